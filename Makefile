@@ -1,0 +1,50 @@
+# Two commands on a fresh machine: `make play` and `make test`.
+
+SHELL := /bin/bash
+PY := .venv/bin/python
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+
+.PHONY: play test check lint venv bench gpu-check lock clean
+
+play: .venv/ready          ## install everything and play in the browser
+	spectacula
+
+venv: .venv/ready          ## the package and its command in .venv
+
+.venv/ready: requirements/run.lock pyproject.toml
+	scripts/venv.sh requirements/run.lock
+	@touch $@
+
+.venv/ready-test: .venv/ready requirements/test.lock
+	scripts/venv.sh requirements/test.lock
+	@touch $@
+
+test: .venv/ready-test     ## everything CI runs: style, types, all tests, both gears, browser
+	scripts/chromium.sh
+	scripts/postgres.sh install
+	$(MAKE) --no-print-directory lint
+	$(PY) -m pytest -n 2 --dist loadgroup
+
+check: .venv/ready-test    ## while you work: style, types, rules; under a minute
+	$(MAKE) --no-print-directory lint
+	$(PY) -m pytest -n 2 tests/engine tests/games -k "not compiled and not rollout"
+
+lint: .venv/ready-test
+	ruff format --check src tests benchmarks scripts
+	ruff check src tests benchmarks scripts
+	mypy
+
+bench: .venv/ready requirements/bench.lock   ## side by side with peers, one run
+	scripts/venv.sh requirements/bench.lock
+	spectacula bench
+	$(PY) benchmarks/house.py
+
+gpu-check: .venv/ready requirements/gpu.lock ## compile every game's rules for CUDA, without a GPU
+	scripts/venv.sh requirements/gpu.lock
+	$(PY) benchmarks/gpu_check.py
+
+lock:                      ## pin all dependencies anew
+	scripts/lock.sh
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache

@@ -1,0 +1,367 @@
+"""How fast the house is on this machine: a real server on loopback, measured through its HTTP routes.
+
+python benchmarks/house.py [--tables 200] [--seconds 20]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import math
+import random
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import tracemalloc
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+from urllib.parse import urljoin
+
+import httpx
+from rich.console import Console
+from rich.table import Table as Sheet
+
+from spectacula.server.house import House
+from spectacula.server.people import Player
+from spectacula.server.safety import session_config
+from spectacula.server.settings import Settings
+from spectacula.server.table import Pace, SeatPlan
+
+VIEWERS = 4
+MOVES_PER_SECOND = 10
+Times = list[float]
+
+
+def settings_in(folder: Path) -> Settings:
+    return Settings(folder=folder, workers=1, tempo=0, generosity=math.inf)
+
+
+# --- the server, in a process of its own
+
+
+def serve_in(folder: str, port: str) -> None:
+    from spectacula.server.serving import serve
+    from spectacula.web.app import create
+
+    serve(create(settings_in(Path(folder))), "127.0.0.1", int(port))
+
+
+@dataclass
+class Server:
+    """The measured server and what it is asked."""
+
+    folder: Path
+    port: int
+    process: subprocess.Popen[bytes]
+
+    @classmethod
+    def start(cls, folder: Path) -> Server:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        process = subprocess.Popen([sys.executable, __file__, "serve", folder, str(port)])
+        server = cls(folder, port, process)
+        while True:
+            try:
+                httpx.get(f"{server.url}/health").raise_for_status()
+                return server
+            except httpx.HTTPError:
+                if process.poll() is not None:
+                    raise SystemExit("the server did not start") from None
+                time.sleep(0.05)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def memory(self) -> int:
+        """Resident memory in KiB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]
+
+    def cpu(self) -> float:
+        """Seconds of processor time used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / 100
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+@dataclass
+class Company:
+    """Four people with tokens and sessions, and the tables they sit at."""
+
+    players: list[dict[str, str]]
+    cookies: list[str]
+    tables: list[str] = field(default_factory=list)
+
+    def headers(self, viewer: int) -> dict[str, str]:
+        token, cookie = self.players[viewer]["token"], self.cookies[viewer]
+        return {"Authorization": f"Bearer {token}", "Cookie": cookie, "Accept-Encoding": "gzip, br"}
+
+
+async def seat_company(client: httpx.AsyncClient, server: Server, tables: int) -> Company:
+    players = [(await client.post("/api/players", json={"name": f"P{i}"})).json() for i in range(VIEWERS)]
+    backend = session_config(settings_in(server.folder))
+    cipher = backend._backend_class(backend)
+    cookies = [f"{backend.key}={cipher.dump_data({'player': p['id']})[0].decode()}" for p in players]
+    company = Company(players, cookies)
+    seats = [{"kind": "me"}, *[{"kind": "invite"}] * (VIEWERS - 1)]
+    for _ in range(tables):
+        answer = await client.post("/api/tables", json={"game": "histrio", "seats": seats}, headers=company.headers(0))
+        table = answer.json()
+        for viewer in range(1, VIEWERS):
+            body = {"invite": table["seats"][viewer]["invite"]}
+            (await client.post("/api/join", json=body, headers=company.headers(viewer))).raise_for_status()
+        company.tables.append(table["id"])
+    return company
+
+
+async def one_move(client: httpx.AsyncClient, company: Company, table: str) -> tuple[float, float, int] | None:
+    """One decision at a table: when it was sent, when it was acknowledged, and the version it led to."""
+    view = (await client.get(f"/api/tables/{table}", headers=company.headers(0))).json()["view"]
+    if view["over"]:
+        return None
+    seat = view["pending"][0]
+    mine = (await client.get(f"/api/tables/{table}", headers=company.headers(seat))).json()["view"]
+    body = {"ply": mine["ply"], "moves": [random.choice(mine["moves"])]}
+    sent = time.perf_counter()
+    answer = await client.post(f"/api/tables/{table}/moves", json=body, headers=company.headers(seat))
+    answer.raise_for_status()
+    return sent, time.perf_counter(), answer.json()["version"]
+
+
+# --- what is measured
+
+
+async def measure_requests(client: httpx.AsyncClient, server: Server, company: Company) -> list[tuple[str, str]]:
+    """Moves and views one after the other: the time until the answer is there, and its size on the wire."""
+    table, moves = company.tables[0], Times()
+    for _ in range(60):
+        done = await one_move(client, company, table)
+        if done is not None:
+            moves.append(done[1] - done[0])
+    rows = [("move, stored and acknowledged", _times(moves))]
+    for name, path in (("view as JSON", f"/api/tables/{table}"), ("view as page fragment", f"/t/{table}/board")):
+        times, processor, size = await _repeat(client, server, path, company.headers(1))
+        if times:
+            rows += [(f"{name}: answer", _times(times)), (f"{name}: server time", f"{processor * 1e3:.2f} ms mean")]
+            rows.append((f"{name}: bytes, compressed", f"{size / 1000:.1f} kB"))
+    first = await _first_load(client, f"/t/{table}", company.headers(1))
+    return [*rows, ("first load of a table, all files, compressed", f"{first / 1000:.1f} kB")] if first else rows
+
+
+async def _repeat(
+    client: httpx.AsyncClient, server: Server, path: str, headers: dict[str, str], times: int = 200
+) -> tuple[Times, float, int]:
+    if (await client.get(path, headers=headers)).status_code != 200:
+        return [], 0.0, 0
+    taken, before, size = Times(), server.cpu(), 0
+    for _ in range(times):
+        began = time.perf_counter()
+        size = await _fetch(client, path, headers)
+        taken.append(time.perf_counter() - began)
+    return taken, (server.cpu() - before) / times, size
+
+
+async def _fetch(client: httpx.AsyncClient, path: str, headers: dict[str, str]) -> int:
+    async with client.stream("GET", path, headers=headers) as answer:
+        return sum([len(chunk) async for chunk in answer.aiter_raw()])
+
+
+async def _first_load(client: httpx.AsyncClient, path: str, headers: dict[str, str]) -> int:
+    """The page and every file it names, their fonts and modules too."""
+    if (await client.get(path, headers=headers)).status_code != 200:
+        return 0
+    found, size = [path], 0
+    for file in found:
+        size += await _fetch(client, file, headers)
+        text = (await client.get(file, headers=headers)).text if not file.endswith(".woff2") else ""
+        named = re.findall(r'(?:src|href)="(/static/[^"#]+)|url\(["\']?([^)"\']+)|import\s*["\']([^"\']+)', text)
+        files = [urljoin(file, "".join(names)) for names in named if not "".join(names).startswith(("data:", "#"))]
+        found += [name for name in dict.fromkeys(files) if name not in found]
+    return size
+
+
+class Viewer:
+    """One open event stream, read as plainly as possible; each news makes it fetch its own view."""
+
+    def __init__(self, client: httpx.AsyncClient, path: str) -> None:
+        self.client = client
+        self.path = path
+        self.heard: list[tuple[int, float]] = []
+        self.shown: list[tuple[int, float]] = []
+        self.ready = asyncio.Event()
+        self.looking = False
+        self.fetching: set[asyncio.Task[None]] = set()
+
+    async def listen(self, server: Server, table: str, headers: dict[str, str]) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items() if name != "Accept-Encoding")
+        writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: localhost\r\n{lines}\r\n".encode())
+        try:
+            while line := await reader.readline():
+                if line.startswith(b"data:"):
+                    news = not self.heard or int(line[5:]) > self.heard[-1][0]
+                    self.heard.append((int(line[5:]), time.perf_counter()))
+                    if news and self.looking:
+                        self.fetching.add(asyncio.create_task(self.fetch(int(line[5:]), headers)))
+                    self.ready.set()
+        finally:
+            writer.close()
+
+    async def fetch(self, version: int, headers: dict[str, str]) -> None:
+        await _fetch(self.client, self.path, headers)
+        self.shown.append((version, time.perf_counter()))
+
+
+async def measure_crowd(
+    client: httpx.AsyncClient, server: Server, company: Company, seconds: float
+) -> list[tuple[str, str]]:
+    """Everybody watches; moves come steadily at random tables."""
+    idle = server.memory()
+    first = company.tables[0]
+    pages = (await client.get(f"/t/{first}/board", headers=company.headers(0))).status_code == 200
+    where = "/t/{}/board" if pages else "/api/tables/{}"
+    viewers = {t: [Viewer(client, where.format(t)) for _ in range(VIEWERS)] for t in company.tables}
+    streams = [
+        asyncio.create_task(viewer.listen(server, table, company.headers(i)))
+        for table, watching in viewers.items()
+        for i, viewer in enumerate(watching)
+    ]
+    await asyncio.gather(*(viewer.ready.wait() for watching in viewers.values() for viewer in watching))
+    await asyncio.sleep(2)
+    watched, before = server.memory(), server.cpu()
+    for viewer in (viewer for watching in viewers.values() for viewer in watching):
+        viewer.looking = True
+    sent = await _steady_moves(client, company, seconds)
+    used = (server.cpu() - before) / seconds
+    for stream in streams:
+        stream.cancel()
+    await asyncio.gather(*streams, return_exceptions=True)
+    told = [_latest([v.heard for v in viewers[table]], at, version) for table, at, version in sent]
+    shown = [_latest([v.shown for v in viewers[table]], at, version) for table, at, version in sent]
+    crowd = f"{len(company.tables)} tables x {VIEWERS} viewers"
+    return [
+        (f"{crowd}: move to every viewer told ({len(sent)} moves)", _times(told)),
+        (f"{crowd}: move to every viewer's new view there", _times(shown)),
+        ("server load meanwhile", f"{used * 100:.0f} % of a core"),
+        ("memory per open stream", f"{(watched - idle) / len(streams):.0f} KiB"),
+    ]
+
+
+def _latest(news: list[list[tuple[int, float]]], at: float, version: int) -> float:
+    """How long it took until the last viewer had this version or a later one; for ever if one never had."""
+    return max(min((t for v, t in one if v >= version), default=math.inf) for one in news) - at
+
+
+async def _steady_moves(client: httpx.AsyncClient, company: Company, seconds: float) -> list[tuple[str, float, int]]:
+    sent: list[tuple[str, float, int]] = []
+
+    async def move(table: str) -> None:
+        done = await one_move(client, company, table)
+        if done is not None:
+            sent.append((table, done[0], done[2]))
+
+    order = random.sample(company.tables, len(company.tables))
+    jobs = []
+    for i in range(int(seconds * MOVES_PER_SECOND)):
+        jobs.append(asyncio.create_task(move(order[i % len(order)])))
+        await asyncio.sleep(1 / MOVES_PER_SECOND)
+    await asyncio.gather(*jobs)
+    await asyncio.sleep(0.5)
+    return sent
+
+
+async def measure_reload(folder: Path) -> list[tuple[str, str]]:
+    """A whole game in the store: the time until it can be looked at again."""
+    house = House(settings_in(folder))
+    await house.start()
+    owner = await house.new_player("Ann")
+    rows = []
+    for name, ends in (("a table in mid-game", 50), ("a finished table", 10_000)):
+        table = await _played(house, owner, ends)
+        loaded, seen = Times(), Times()
+        for _ in range(50):
+            house.live.clear()
+            began = time.perf_counter()
+            live = await house.table(table)
+            live.match.view(0)
+            loaded.append(time.perf_counter() - began)
+            live.match.story(0)
+            seen.append(time.perf_counter() - began)
+        rows += [(f"{name} from the store", _times(loaded)), (f"{name}, its whole log too", _times(seen))]
+        rows.append((f"{name}: memory with its log", f"{await _memory(house, table) / 1024:.0f} KiB"))
+    await house.stop()
+    return rows
+
+
+async def _memory(house: House, table: str, copies: int = 20) -> float:
+    kept = []
+    tracemalloc.start()
+    for _ in range(copies):
+        house.live.clear()
+        live = await house.table(table)
+        live.match.story(0)
+        kept.append(live)
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return size / len(kept)
+
+
+async def _played(house: House, owner: Player, ends: int) -> str:
+    seats = [SeatPlan("me"), *[SeatPlan("here")] * 3]
+    table = await house.open_table(owner, "histrio", VIEWERS, {}, seats, Pace.INSTANT)
+    while not table.over and table.match.ply < ends:
+        seat = table.match.pending[0]
+        move = random.choice(table.match.moves(seat))
+        await house.play(table.id, owner.id, seat, table.match.ply, [move])
+    return table.id
+
+
+def _times(times: Times) -> str:
+    worst = quantiles(times, n=100, method="inclusive")[-1]
+    return f"{median(times) * 1e3:.1f} ms median, {worst * 1e3:.1f} ms p99"
+
+
+async def measure(tables: int, seconds: float) -> list[tuple[str, str]]:
+    random.seed(1)
+    gc.disable()  # the clients' own pauses are not the server's
+    with tempfile.TemporaryDirectory() as folder:
+        rows = await measure_reload(Path(folder) / "reload")
+        server = Server.start(Path(folder))
+        try:
+            async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+                await seat_company(client, server, 2)
+                empty = server.memory()
+                company = await seat_company(client, server, tables)
+                each = (server.memory() - empty) / tables
+                rows += await measure_requests(client, server, company)
+                rows.append(("memory per new table on the server", f"{each:.0f} KiB"))
+                rows += await measure_crowd(client, server, company, seconds)
+        finally:
+            server.stop()
+    return rows
+
+
+def main() -> None:
+    options: Any = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--tables", type=int, default=200)
+    options.add_argument("--seconds", type=float, default=20)
+    chosen = options.parse_args()
+    sheet = Sheet("what", "measured", title="The house on this machine")
+    for what, measured in asyncio.run(measure(chosen.tables, chosen.seconds)):
+        sheet.add_row(what, measured)
+    Console().print(sheet)
+
+
+if __name__ == "__main__":
+    serve_in(*sys.argv[2:]) if sys.argv[1:2] == ["serve"] else main()

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# A throw-away PostgreSQL on loopback, for tests.
+#   scripts/postgres.sh start          prints its URL and, on the next line, its folder
+#   scripts/postgres.sh stop FOLDER    stops it and removes the folder
+# Installs Debian's postgresql first if there is none (needs root or sudo for that).
+set -euo pipefail
+
+die() { echo "postgres.sh: $*" >&2; exit 1; }
+
+as_root() {
+    if [ "$(id -u)" = 0 ]; then "$@"
+    elif command -v sudo >/dev/null; then sudo -n "$@"
+    else die "needs root or sudo to install PostgreSQL"
+    fi
+}
+
+programs() { ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1; }
+
+install_postgres() {
+    [ -n "$(programs)" ] && return
+    command -v apt-get >/dev/null || die "no PostgreSQL found, and no apt-get to install it with"
+    as_root mkdir -p /etc/postgresql-common
+    [ -e /etc/postgresql-common/createcluster.conf ] ||
+        echo "create_main_cluster = false" | as_root tee /etc/postgresql-common/createcluster.conf >/dev/null
+    as_root apt-get update -q >&2
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends postgresql >&2
+    [ -n "$(programs)" ] || die "apt-get did not bring PostgreSQL"
+}
+
+# The server refuses to run as root.
+unprivileged() {
+    if [ "$(id -u)" != 0 ]; then "$@"; return; fi
+    local user=nobody
+    id postgres >/dev/null 2>&1 && user=postgres
+    (cd / && setpriv --reuid "$user" --regid "$(id -g "$user")" --clear-groups "$@")
+}
+
+free_port() {
+    python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'
+}
+
+start() {
+    install_postgres
+    local bin folder port options
+    bin=$(programs)
+    folder=$(unprivileged mktemp -d /tmp/spectacula-postgres.XXXXXX)
+    unprivileged "$bin/initdb" -D "$folder/data" -U spectacula -A trust -E UTF8 --no-sync >"/dev/null"
+    for _ in 1 2 3; do
+        port=$(free_port)
+        options="-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
+        if unprivileged "$bin/pg_ctl" -D "$folder/data" -l "$folder/log" -o "$options" -w -t 30 start >/dev/null 2>&1; then
+            unprivileged "$bin/createdb" -h 127.0.0.1 -p "$port" -U spectacula spectacula
+            echo "postgresql+asyncpg://spectacula@127.0.0.1:$port/spectacula"
+            echo "$folder"
+            return
+        fi
+    done
+    cat "$folder/log" >&2
+    die "PostgreSQL did not start"
+}
+
+stop() {
+    case "${1:-}" in /tmp/spectacula-postgres.*) ;; *) die "stop needs the folder that start printed" ;; esac
+    [ -d "$1" ] || return 0
+    unprivileged "$(programs)/pg_ctl" -D "$1/data" -m immediate -w stop >/dev/null || true
+    rm -rf "$1"
+}
+
+case "${1:-}" in
+    start) start ;;
+    stop) stop "${2:-}" ;;
+    *) die "use start, or stop FOLDER" ;;
+esac

@@ -1,0 +1,48 @@
+"""Spectacula: three board games about putting on a show, from Python.
+
+>>> import spectacula
+>>> game = spectacula.load("histrio", players=4)
+>>> match = game.new(seed=7)
+>>> while not match.over:
+...     seat = match.pending[0]
+...     match.play(seat, match.moves(seat)[0])
+>>> match.over
+True
+"""
+
+from spectacula.engine.errors import (
+    BadOption,
+    BadPlayers,
+    BadRecord,
+    BadSeat,
+    BadSeed,
+    CannotUndo,
+    IllegalMove,
+    SpectaculaError,
+    UnknownGame,
+    UnknownLevel,
+)
+from spectacula.engine.game import Game, Rollouts, load
+from spectacula.engine.match import Match, View
+from spectacula.engine.record import Record, replay, verify
+
+__all__ = [
+    "BadOption",
+    "BadPlayers",
+    "BadRecord",
+    "BadSeat",
+    "BadSeed",
+    "CannotUndo",
+    "Game",
+    "IllegalMove",
+    "Match",
+    "Record",
+    "Rollouts",
+    "SpectaculaError",
+    "UnknownGame",
+    "UnknownLevel",
+    "View",
+    "load",
+    "replay",
+    "verify",
+]

@@ -1,0 +1,150 @@
+"""The `spectacula` command."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from spectacula.engine.errors import SpectaculaError
+
+app = typer.Typer(
+    name="spectacula",
+    help="Three board games about putting on a show: in the browser, in the terminal, from Python.",
+    no_args_is_help=False,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Seed = Annotated[str | None, typer.Option(help="Deal from this number; the same one deals the same game.")]
+Options = Annotated[list[str] | None, typer.Option("--option", help="An option as name=value; may be repeated.")]
+Language = Annotated[str, typer.Option("--lang", help="en, de or fr.")]
+
+
+@app.callback(invoke_without_command=True)
+def root(context: typer.Context) -> None:
+    """Without a command: play in the browser on this machine."""
+    if context.invoked_subcommand is None:
+        serve()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Address to listen on; loopback unless you say otherwise.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    database: Annotated[str | None, typer.Option(help="A database URL; an embedded one by default.")] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
+) -> None:
+    """Serve the games on this machine and open the browser."""
+    from spectacula.web.app import run
+
+    run(host=host, port=port, database=database, open_browser=not no_open)
+
+
+@app.command()
+def games(as_json: Json = False) -> None:
+    """The games, their player counts, options and bot levels."""
+    from spectacula.lab.catalogue import catalogue, describe
+
+    typer.echo(json.dumps(catalogue(), indent=1, ensure_ascii=False) if as_json else describe())
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Which game; see `spectacula games`.")] = "histrio",
+    players: Annotated[int | None, typer.Option(help="How many sit at the table, you included.")] = None,
+    bots: Annotated[str, typer.Option(help="Level of the other players.")] = "novice",
+    lang: Language = "en",
+    seed: Seed = None,
+    option: Options = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal against bots."""
+    from spectacula.terminal.play import play_in_terminal
+
+    play_in_terminal(game, players, bots, lang, seed, read_options(option), resume)
+
+
+@app.command()
+def simulate(
+    game: str,
+    players: Annotated[int, typer.Option(help="Number of players.")],
+    games: Annotated[int, typer.Option(help="Number of games.", min=1)],
+    bots: Annotated[str, typer.Option(help="A level for all seats, or one per seat: novice,random,…")] = "random",
+    seed: Annotated[str, typer.Option(help="Game number i is dealt from seed + i.")] = "0",
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots and sum them up."""
+    from spectacula.lab.simulate import describe, simulate
+
+    summary = simulate(game, players, games, bots, seed, read_options(option))
+    typer.echo(json.dumps(summary) if as_json else describe(summary))
+
+
+@app.command()
+def replay(
+    file: Path,
+    to: Annotated[int | None, typer.Option(help="Stop after this many moves.", min=0)] = None,
+    lang: Language = "en",
+) -> None:
+    """Tell a recorded game move by move."""
+    from spectacula.terminal.replay import tell_record
+
+    for line in tell_record(file, to, lang):
+        typer.echo(line)
+
+
+@app.command()
+def verify(files: list[Path]) -> None:
+    """Play records again and check that they hold."""
+    from spectacula.engine.errors import BadRecord
+    from spectacula.engine.record import verify as verify_record
+
+    broken = 0
+    for file in files:
+        try:
+            match = verify_record(file)
+            typer.echo(f"{file}: holds, {match.ply} moves{', finished' if match.over else ''}")
+        except BadRecord as error:
+            broken += 1
+            typer.echo(f"{file}: {error}", err=True)
+    if broken:
+        raise typer.Exit(2)
+
+
+@app.command()
+def bench(as_json: Json = False) -> None:
+    """The speed of this machine, side by side with installed peers."""
+    from spectacula.lab.bench import describe, measure
+
+    figures = measure()
+    typer.echo(json.dumps(figures) if as_json else describe(figures))
+
+
+def read_options(pairs: list[str] | None) -> dict[str, object]:
+    """`--option dial=5` as a dictionary."""
+    options: dict[str, object] = {}
+    for pair in pairs or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise SpectaculaError(f"an option is written name=value, not {pair}")
+        options[name] = value
+    return options
+
+
+def main() -> None:
+    """Run the command; bad input ends with one line and exit code 2."""
+    try:
+        app()
+    except SpectaculaError as error:
+        typer.echo(f"spectacula: {error}", err=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        typer.echo("", err=True)
+        sys.exit(130)

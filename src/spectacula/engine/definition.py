@@ -1,0 +1,141 @@
+"""What a game's folder defines, loaded once: its modules, vocabulary, options and verbs in both gears."""
+
+from __future__ import annotations
+
+import os
+from array import array
+from collections.abc import Callable
+from functools import cache, cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+from spectacula.engine import batch, gears, kernel, streams
+from spectacula.engine.errors import UnknownGame
+from spectacula.engine.kernel import OPTIONS, Cells, Layout, Table
+from spectacula.engine.options import Option
+from spectacula.games import GAMES
+
+WARM = "complete"
+Progress = Callable[[int, int], None]
+
+
+@cache
+def definition(game: str) -> Definition:
+    """The definition of a game by its id."""
+    if game not in GAMES:
+        raise UnknownGame(f"no game called {game!r}; there are {', '.join(GAMES)}")
+    return Definition(game)
+
+
+class Definition:
+    """A game's folder: data about it at once, its rules on first use."""
+
+    def __init__(self, game: str) -> None:
+        package = import_module(f"spectacula.games.{game}")
+        self.id = game
+        self.package = package
+        self.folder = Path(str(package.__file__)).parent
+        self.players: tuple[int, int] = package.PLAYERS
+        self.minutes: int = package.MINUTES
+        self.version: int = package.RULES_VERSION
+        self.options: tuple[Option, ...] = package.OPTIONS
+
+    def module(self, name: str) -> Any:
+        return import_module(f"{self.package.__name__}.{name}")
+
+    @cached_property
+    def layout(self) -> Layout[Table]:
+        layout: Layout[Table] = self.module("state").LAYOUT
+        return layout
+
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        kinds: tuple[str, ...] = self.module("state").KINDS
+        return kinds
+
+    @cached_property
+    def events(self) -> tuple[str, ...]:
+        events: tuple[str, ...] = self.module("state").EVENTS
+        return events
+
+    @cached_property
+    def notation(self) -> tuple[str, ...]:
+        notation: tuple[str, ...] = self.module("moves").NOTATION
+        return notation
+
+    @cached_property
+    def ids(self) -> dict[str, int]:
+        return {notation: i for i, notation in enumerate(self.notation)}
+
+    @property
+    def most_moves(self) -> int:
+        """The most legal moves a decision can have: the size of a buffer for them."""
+        most: int = self.module("state").MOST_MOVES
+        return most
+
+    @cached_property
+    def rule_modules(self) -> list[ModuleType]:
+        return [streams, kernel, *(self.module(name) for name in self.package.RULE_MODULES), batch]
+
+    @cached_property
+    def plain(self) -> SimpleNamespace:
+        """All rules and drivers as plain Python."""
+        return gears.bind(self.rule_modules)
+
+    @property
+    def components(self) -> list[Path]:
+        return [self.folder / "components.toml"]
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether all entries lie compiled in the cache."""
+        return (cache_folder() / gears.fingerprint(self.rule_modules, self.components) / WARM).exists()
+
+    @cached_property
+    def compiled(self) -> SimpleNamespace:
+        """The entries as machine code; each compiles, or loads from the cache, on its first call."""
+        return gears.compiled(self.rule_modules, self.components, cache_folder())
+
+    def options_buffer(self, codes: list[int]) -> Cells:
+        return array("q", codes + [0] * (OPTIONS - len(codes)))  # type: ignore[return-value]
+
+    def warm_up(self, progress: Progress) -> None:
+        """Compile every entry, or load it from the cache, by running each once on a small game."""
+        import numpy as np
+
+        entries = self.compiled
+        states, blank = np.zeros(2, self.layout.dtype), np.zeros(2, self.layout.dtype)
+        ids = np.zeros(self.most_moves, np.int64)
+        options = np.array(self.options_buffer([o.code(o.default) for o in self.options]))
+        players = self.players[1]
+        out = np.zeros((1, players), np.int64), np.zeros(1, np.int64), np.zeros(1, np.int64)
+        steps: list[Callable[[], Any]] = [
+            lambda: entries.rollouts(states, ids, 0, 1, 0, players, options, *out),
+            lambda: entries.deal(blank, 0, 0, players, options),
+            lambda: entries.choices(blank, 0, _first_pending(self, blank), ids),
+            lambda: entries.veil(blank, 1, 0, 0, 1),
+            lambda: entries.veils(blank, 0, 1),
+            lambda: entries.step(blank, 0, _first_pending(self, blank), int(ids[0])),
+        ]
+        for done, compile_entry in enumerate(steps):
+            progress(done, len(steps))
+            compile_entry()
+        progress(len(steps), len(steps))
+        (cache_folder() / gears.fingerprint(self.rule_modules, self.components) / WARM).touch()
+
+
+def _first_pending(definition: Definition, states: Any) -> int:
+    position = definition.layout.new(states[0].tobytes())
+    mask: int = definition.plain.pending(position)
+    return (mask & -mask).bit_length() - 1
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept."""
+    if chosen := os.environ.get("SPECTACULA_CACHE"):
+        return Path(chosen)
+    from platformdirs import user_cache_path
+
+    return user_cache_path("spectacula")

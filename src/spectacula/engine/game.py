@@ -1,0 +1,108 @@
+"""A game with its players and options chosen: the thing matches and batches are made from."""
+
+from __future__ import annotations
+
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from spectacula.engine.definition import Definition, definition
+from spectacula.engine.errors import BadOption, BadPlayers, BadSeed
+from spectacula.engine.kernel import Table
+from spectacula.engine.options import Value
+
+if TYPE_CHECKING:
+    from spectacula.engine.match import Match
+
+SEEDS = 2**63
+
+
+def load(game: str, players: int | None = None, **options: object) -> Game:
+    """A game by its id; `players` defaults to the most it allows short of five, options to their defaults."""
+    chosen = definition(game)
+    return Game(chosen, min(chosen.players[1], 4) if players is None else players, options)
+
+
+def read_seed(seed: object) -> int:
+    """A seed from a number or its digits."""
+    try:
+        number = int(str(seed))
+    except ValueError:
+        number = -1
+    if not 0 <= number < SEEDS:
+        raise BadSeed(f"a seed is a whole number from 0 to {SEEDS - 1}, not {seed}")
+    return number
+
+
+@dataclass
+class Rollouts:
+    """Results of a batch of random games: an array row per game."""
+
+    scores: Any
+    winners: Any
+    lengths: Any
+    decisions: int
+
+
+class Game:
+    """Rules, number of players and options."""
+
+    def __init__(self, chosen: Definition, players: int, options: dict[str, object]) -> None:
+        fewest, most = chosen.players
+        if not isinstance(players, int) or not fewest <= players <= most:
+            raise BadPlayers(f"{chosen.id} is for {fewest} to {most} players, not {players}")
+        self.definition = chosen
+        self.id = chosen.id
+        self.players = players
+        self.options = self._read(options)
+
+    def _read(self, given: dict[str, object]) -> dict[str, Value]:
+        known = {o.name: o for o in self.definition.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name}; there are {', '.join(known) or 'none'}")
+        return {o.name: o.read(given.get(o.name, o.default)) for o in self.definition.options}
+
+    @property
+    def option_codes(self) -> list[int]:
+        return [o.code(self.options[o.name]) for o in self.definition.options]
+
+    def new(self, seed: int | None = None) -> Match:
+        """A match at its first decision. Without a seed the deal is drawn from the system's own randomness."""
+        from spectacula.engine.match import Match
+
+        return Match(self, secrets.randbelow(SEEDS) if seed is None else read_seed(seed))
+
+    def deal(self, seed: int) -> Table:
+        """The position before the first decision, in the plain gear."""
+        state = self.definition.layout.new()
+        state.listen = 1
+        self.definition.plain.begin(state, seed, self.players, self.definition.options_buffer(self.option_codes))
+        return state
+
+    def rollouts(self, n: int, seed: int = 0, threads: int = 1) -> Rollouts:
+        """Random games in the compiled gear; game number i is dealt from seed + i, whatever the number of threads."""
+        import numpy as np
+
+        out = Rollouts(np.zeros((n, self.players), np.int64), np.zeros(n, np.int64), np.zeros(n, np.int64), 0)
+        options = np.array(self.definition.options_buffer(self.option_codes))
+        run = partial(_chunk, self, read_seed(seed), options, out)
+        size = max(1, min(256, -(-n // threads)))
+        chunks = [(first, min(first + size, n)) for first in range(0, n, size)]
+        if chunks:
+            out.decisions = run(chunks[0])
+        with ThreadPoolExecutor(threads) as pool:
+            out.decisions += sum(pool.map(run, chunks[1:]))
+        return out
+
+
+def _chunk(game: Game, seed: int, options: Any, out: Rollouts, games: tuple[int, int]) -> int:
+    import numpy as np
+
+    states = np.zeros(2, game.definition.layout.dtype)
+    ids = np.zeros(game.definition.most_moves, np.int64)
+    results = out.scores, out.winners, out.lengths
+    decisions: int = game.definition.compiled.rollouts(states, ids, *games, seed, game.players, options, *results)
+    return decisions

@@ -1,0 +1,143 @@
+"""Bind marked rules to a gear: as plain Python, or compiled by Numba for the same bytes.
+
+Binding makes twins of all rules of some modules whose globals point at each other, so that drivers (batches, search)
+find the verbs of the game they are bound with, and both gears live side by side in one process.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+Jit = Callable[[FunctionType, bool], Any]
+TESTED_NUMBA = "0.68."
+
+
+def bind(modules: Sequence[ModuleType], jit: Jit | None = None) -> SimpleNamespace:
+    """Twins of all rules of these modules, calling each other; `jit` gets each twin and whether it is an entry."""
+    known: dict[str, Any] = {}
+    for module in reversed(modules):
+        known.update(vars(module))
+    spaces = {m.__name__: {**known, **vars(m)} for m in modules}
+    if jit is not None:
+        for space in spaces.values():
+            _arrays_for_tables(space)
+    twins: dict[FunctionType, Any] = {}
+    for module in modules:
+        for function in _rules_of(module):
+            source = getattr(function, "twin", function) if jit is not None else function
+            copy = FunctionType(source.__code__, spaces[module.__name__], function.__name__, function.__defaults__)
+            copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
+            twins[function] = copy if jit is None else jit(copy, hasattr(function, "is_entry"))
+    for space in spaces.values():
+        for name, value in list(space.items()):
+            if isinstance(value, FunctionType) and value in twins:
+                space[name] = twins[value]
+    callable_from_python = {f.__name__: t for f, t in twins.items() if jit is None or hasattr(f, "is_entry")}
+    return SimpleNamespace(**callable_from_python)
+
+
+def _rules_of(module: ModuleType) -> Iterator[FunctionType]:
+    for value in vars(module).values():
+        if isinstance(value, FunctionType) and hasattr(value, "is_rule") and value.__module__ == module.__name__:
+            yield value
+
+
+def _arrays_for_tables(space: dict[str, Any]) -> None:
+    import numpy as np
+
+    for name, value in space.items():
+        if isinstance(value, memoryview):
+            space[name] = np.array(value)
+
+
+def compiled(modules: Sequence[ModuleType], data: Sequence[Path], cache: Path) -> SimpleNamespace:
+    """Entries compiled by Numba, kept in the cache folder under a hash of everything that went into them."""
+    import numba
+
+    folder = cache / fingerprint(modules, data)
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)
+    if numba.__version__.startswith(TESTED_NUMBA):
+        _link_late()
+
+    def jit(function: FunctionType, is_entry: bool) -> Any:
+        if is_entry:
+            flags: dict[str, Any] = {"cache": True}
+        else:
+            flags = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        return one_version(numba.njit(nogil=True, boundscheck=True, **flags)(function), "compile")
+
+    return bind(modules, jit)
+
+
+def fingerprint(modules: Sequence[ModuleType], data: Sequence[Path]) -> str:
+    """A name for exactly these sources, tables, flags and compiler: a cache under it can never be stale."""
+    import numba
+    import numpy as np
+
+    environment = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
+    digest = hashlib.sha256(repr((numba.__version__, np.__version__, sys.version_info, environment)).encode())
+    sources = [Path(m.__file__) for m in modules if m.__file__]
+    for path in [*sources, Path(__file__), Path(__file__).with_name("kernel.py"), *data]:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def one_version(dispatcher: Any, method: str) -> Any:
+    """Small integers arrive as 64 bits whatever field they came from: one compiled version per rule."""
+    from numba.core import sigutils
+    from numba.core import types as numba_types
+
+    nt: Any = numba_types
+    inner = getattr(dispatcher, method)
+
+    def widen(t: Any) -> Any:
+        return nt.int64 if isinstance(t, nt.Integer) and t.bitwidth < 64 else nt.unliteral(t)
+
+    def compile_widened(signature: Any, *args: Any, **kwargs: Any) -> Any:
+        arguments, _ = sigutils.normalize_signature(signature)
+        return inner(tuple(widen(t) for t in arguments), *args, **kwargs)
+
+    setattr(dispatcher, method, compile_widened)
+    return dispatcher
+
+
+def _link_late() -> None:
+    """Defer machine code of rules to the entries that use them: Numba else optimises every call tree again and again.
+
+    Uses private names of Numba, hence only on the release line it was tested with.
+    """
+    from numba.core import codegen
+
+    library, generator = codegen.CPUCodeLibrary, codegen.JITCPUCodegen
+    if hasattr(library, "links_late"):
+        return
+    library.links_late = True
+    finalize, set_env = library.finalize, generator.set_env
+
+    def finalize_entries(self: Any) -> None:
+        if not any(f.name.startswith("_ZN7cpython") for f in self._final_module.functions):
+            self.deferred = self._finalized = True
+            return
+        linked: dict[int, Any] = {}
+        queue = list(self._linking_libraries)
+        while queue:
+            callee = queue.pop(0)
+            if id(callee) not in linked:
+                linked[id(callee)] = callee
+                queue += callee._linking_libraries if hasattr(callee, "deferred") else []
+        self._linking_libraries = list(linked.values())
+        finalize(self)
+
+    def set_env_if_present(self: Any, name: str, env: Any) -> None:
+        if self._engine.get_global_value_address(name):
+            set_env(self, name, env)
+
+    library.finalize = finalize_entries
+    generator.set_env = set_env_if_present

@@ -1,0 +1,356 @@
+"""A match: one game being played, move by move, with its history."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from array import array
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+from spectacula.engine.errors import BadSeat, CannotUndo, IllegalMove, SpectaculaError
+from spectacula.engine.game import Game
+from spectacula.engine.kernel import NEWS, Table
+from spectacula.engine.words import Event, Say
+
+if TYPE_CHECKING:
+    from spectacula.engine.record import Record
+
+CHECKPOINT_EVERY = 32
+
+
+class Played(NamedTuple):
+    """One decision of the history. `mark` says whether it used chance or revealed something."""
+
+    seat: int
+    move: int
+    mark: int
+    check: bytes
+    events: tuple[Event, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat, or the public (`seat` is None), may know of a match."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    seat: int | None
+    ply: int
+    pending: tuple[int, ...]
+    committed: tuple[int, ...]
+    sealed: bool
+    choice: str | None
+    kind: str | None
+    moves: tuple[str, ...]
+    over: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    table: Any
+
+
+class Match:
+    """A game in progress. Seats are numbered from 0; moves are notation strings or ids."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.state = game.deal(seed)
+        self.opening = self._news()
+        self.played: list[Played] = []
+        self.sealed_moves: dict[int, int] = {}
+        self._whole = True  # False after a resume: the moves are known, what they told is not
+        self._checkpoints = {0: self.position}
+        self.dealt = self._check(b"", self._setup_line())
+
+    # --- where the game stands
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been played."""
+        return len(self.played)
+
+    @property
+    def position(self) -> bytes:
+        return self.game.definition.layout.bytes_of(self.state)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._verbs.over(self.state))
+
+    @property
+    def sealed(self) -> bool:
+        """Whether the open decision is made secretly by several seats at once."""
+        return not self.over and bool(self._verbs.sealed(self.state))
+
+    @property
+    def owing(self) -> tuple[int, ...]:
+        """Every seat of the open decision, those that have sealed a choice included."""
+        return () if self.over else _seats(self._verbs.pending(self.state))
+
+    @property
+    def pending(self) -> tuple[int, ...]:
+        """Every seat that still owes a decision."""
+        return tuple(seat for seat in self.owing if seat not in self.sealed_moves)
+
+    @property
+    def committed(self) -> tuple[int, ...]:
+        """Seats whose sealed choice lies on the table; they may change it until the last seat commits."""
+        return tuple(sorted(self.sealed_moves))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple(self._verbs.score(self.state, seat) for seat in range(self.game.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return _seats(self._verbs.winners(self.state)) if self.over else ()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened, secrets included; `story` is what a seat may see of it."""
+        self.remember()
+        return self.opening + tuple(event for played in self.played for event in played.events)
+
+    def kind(self, seat: int) -> str | None:
+        """Which question the seat is asked."""
+        if self._seat(seat) not in self.owing:
+            return None
+        kind: int = self._verbs.kind(self.state, seat)
+        return self.game.definition.kinds[kind]
+
+    def ids(self, seat: int) -> list[int]:
+        """Legal move ids of a seat."""
+        if self._seat(seat) not in self.owing:
+            return []
+        buffer = array("q", bytes(8 * self.game.definition.most_moves))
+        n = self._verbs.legal(self.state, seat, buffer)
+        return buffer[:n].tolist()
+
+    def moves(self, seat: int) -> list[str]:
+        """Legal moves of a seat in notation."""
+        notation = self.game.definition.notation
+        return [notation[i] for i in self.ids(seat)]
+
+    def view(self, seat: int | None) -> View:
+        """What this seat may know; `None` for the public."""
+        if seat is not None:
+            self._seat(seat)
+        mine = None if seat is None else self.sealed_moves.get(seat)
+        return View(
+            game=self.game.id,
+            players=self.game.players,
+            options=self.game.options,
+            seat=seat,
+            ply=self.ply,
+            pending=self.pending,
+            committed=self.committed,
+            sealed=self.sealed,
+            choice=None if mine is None else self.game.definition.notation[mine],
+            kind=None if seat is None else self.kind(seat),
+            moves=() if seat is None else tuple(self.moves(seat)),
+            over=self.over,
+            scores=self.scores,
+            winners=self.winners,
+            table=self.game.definition.module("view").view(self.state, -1 if seat is None else seat),
+        )
+
+    def story(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
+        """Events from ply `since` on as this seat, or the public, may see them, each with the ply it followed."""
+        seen = self.game.definition.module("view").seen
+        who = -1 if seat is None else self._seat(seat)
+        self.remember()
+        told = [(0, event) for event in self.opening] if since == 0 else []
+        told += [(ply, event) for ply, p in enumerate(self.played[since:], since + 1) for event in p.events]
+        shown = [(ply, seen(event, who, self.game.options)) for ply, event in told]
+        return [(ply, event) for ply, event in shown if event is not None]
+
+    def concealed(self, seat: int, key: int) -> bytes:
+        """The position with everything this seat cannot know drawn anew from a key: what a bot may think about."""
+        copy = self.game.definition.layout.new(self.position)
+        self._verbs.conceal(copy, self._seat(seat), key)
+        return self.game.definition.layout.bytes_of(copy)
+
+    def prompt(self, seat: int) -> Say | None:
+        """What the seat is asked, ready to be put into words."""
+        if self._seat(seat) not in self.owing:
+            return None
+        said: Say = self.game.definition.module("moves").prompt(self.state, seat)
+        return said
+
+    def why_not(self, seat: int, move: str | int) -> Say | None:
+        """The rule that forbids a move now; None for a legal one."""
+        if self.over:
+            return Say("why-over")
+        if self._seat(seat) not in self.owing:
+            return Say("why-not-your-turn")
+        number = self._id(move)
+        if number is None:
+            return Say("why-unknown-move", {"move": str(move)})
+        if number in self.ids(seat):
+            return None
+        reason: Say | None = self.game.definition.module("moves").why_not(self.state, seat, number)
+        return reason or Say("why-not-now")
+
+    # --- playing
+
+    def play(self, seat: int, move: str | int) -> None:
+        """Play a decision. A sealed one is held back, and may be changed, until the last seat has committed."""
+        reason = self.why_not(seat, move)
+        if reason is not None:
+            raise IllegalMove(self._refusal(seat, move, reason), reason)
+        number = self._id(move)
+        assert number is not None
+        if self.sealed:
+            self.sealed_moves[seat] = number
+            if not self.pending:
+                self._open_sealed()
+        else:
+            self._apply(seat, number)
+
+    def turn(self, seat: int, moves: Sequence[str | int]) -> None:
+        """Play several decisions of one seat as one: all of them, or none if one is illegal."""
+        before, sealed = self.ply, dict(self.sealed_moves)
+        try:
+            for move in moves:
+                self.play(seat, move)
+        except SpectaculaError:
+            self.rewind(before)
+            self.sealed_moves = sealed
+            raise
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last decision alone: nothing revealed, no chance, nobody else moved."""
+        if self._seat(seat) in self.sealed_moves:
+            return True
+        if not self.played or self.sealed_moves:
+            return False
+        self.remember()
+        last = self.played[-1]
+        return last.seat == seat and last.mark == 0
+
+    def undo(self, seat: int) -> None:
+        """Take back a sealed choice, or the seat's last decision if the horizon allows it."""
+        if not self.can_undo(seat):
+            raise CannotUndo("nothing to take back: somebody else has moved or something was revealed since")
+        if seat in self.sealed_moves:
+            del self.sealed_moves[seat]
+        else:
+            self.rewind(self.ply - 1)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to an earlier ply: for replays, and for an undo everybody has agreed to."""
+        if not 0 <= ply <= self.ply:
+            raise CannotUndo(f"the match has plies 0 to {self.ply}, not {ply}")
+        self.remember()
+        start = max(at for at in self._checkpoints if at <= ply)
+        again = self.played[start:ply]
+        self.state = self.game.definition.layout.new(self._checkpoints[start])
+        self.sealed_moves = {}
+        del self.played[start:]
+        for at in [at for at in self._checkpoints if at > start]:
+            del self._checkpoints[at]
+        for played in again:
+            self._apply(played.seat, played.move)
+
+    def replay_move(self, seat: int, move: str | int) -> None:
+        """Play a decision of a record: choices that were sealed then are open now, in seat order."""
+        reason = self.why_not(seat, move)
+        number = self._id(move)
+        if reason is not None or number is None:
+            reason = reason or Say("why-unknown-move", {"move": str(move)})
+            raise IllegalMove(self._refusal(seat, move, reason), reason)
+        self._apply(seat, number)
+
+    def resume_at(self, played: list[Played], position: bytes) -> None:
+        """Take up a saved position after these moves, without playing them again."""
+        self.played = played
+        self.state = self.game.definition.layout.new(position)
+        self._whole = False
+
+    def copy(self) -> Match:
+        """A match of its own that stands where this one does."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.game.definition.layout.new(self.position)
+        twin.played = list(self.played)
+        twin.sealed_moves = dict(self.sealed_moves)
+        twin._checkpoints = dict(self._checkpoints)
+        return twin
+
+    def record(self) -> Record:
+        """The match as a record: set-up, seed and moves, enough to play it again bit for bit."""
+        from spectacula.engine.record import Record
+
+        return Record.of(self)
+
+    # --- inside
+
+    @property
+    def _verbs(self) -> Any:
+        return self.game.definition.plain
+
+    def _seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or not 0 <= seat < self.game.players:
+            raise BadSeat(f"seats are 0 to {self.game.players - 1}, not {seat}")
+        return seat
+
+    def _id(self, move: str | int) -> int | None:
+        if isinstance(move, int):
+            return move if 0 <= move < len(self.game.definition.notation) else None
+        return self.game.definition.ids.get(" ".join(move.split()).lower())
+
+    def _refusal(self, seat: int, move: str | int, reason: Say) -> str:
+        from spectacula.engine.texts import Texts
+
+        why = Texts(self.game.id, "en").say(reason)
+        legal = self.moves(seat)
+        allowed = f" Allowed: {', '.join(legal[:8])}{', …' if len(legal) > 8 else ''}." if legal else ""
+        return f"{move}: {why}{allowed}"
+
+    def remember(self) -> None:
+        """After a resume: play the game again for what its moves told, marked and checked."""
+        if self._whole:
+            return
+        again = Match(self.game, self.seed)
+        for played in self.played:
+            again._apply(played.seat, played.move)
+        self.played, self._checkpoints, self._whole = again.played, again._checkpoints, True
+
+    def _open_sealed(self) -> None:
+        choices, self.sealed_moves = sorted(self.sealed_moves.items()), {}
+        for seat, move in choices:
+            self._apply(seat, move)
+
+    def _apply(self, seat: int, move: int) -> None:
+        state: Table = self.state
+        several = bool(self._verbs.sealed(state))
+        state.mark, state.listen, state.told = 0, 1, 0
+        self._verbs.play(state, seat, move)
+        events = self._news()
+        line = f"{seat} {self.game.definition.notation[move]}"
+        previous = self.played[-1].check if self.played else self.dealt
+        check = self._check(previous, line)
+        self.played.append(Played(seat, move, state.mark | (2 if several else 0), check, events))
+        if self.ply % CHECKPOINT_EVERY == 0:
+            self._checkpoints[self.ply] = self.position
+
+    def _news(self) -> tuple[Event, ...]:
+        """What the last transition told."""
+        told, news, names = self.state.told, self.state.news, self.game.definition.events
+        if told > NEWS:
+            raise RuntimeError(f"{self.game.id}: {told} events in one decision, there is room for {NEWS}")
+        return tuple(Event(names[news[i, 0]], news[i, 1], news[i, 2], news[i, 3]) for i in range(told))
+
+    def _check(self, previous: bytes, line: str) -> bytes:
+        return hashlib.sha256(previous + line.encode() + b"\0" + self.position).digest()
+
+    def _setup_line(self) -> str:
+        game = self.game
+        return json.dumps([game.id, game.definition.version, game.players, game.options, self.seed], sort_keys=True)
+
+
+def _seats(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)

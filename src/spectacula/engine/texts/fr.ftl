@@ -1,0 +1,5 @@
+player = Joueur { $number }
+why-over = La partie est terminée.
+why-not-your-turn = Ce n’est pas à vous de décider.
+why-unknown-move = Le coup « { $move } » n’existe pas dans ce jeu.
+why-not-now = Ce n’est pas une réponse à la question posée.

@@ -1,0 +1,52 @@
+"""Compile a game beside the one being played: a child process fills the cache, nobody waits for it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+
+from spectacula.engine.definition import definition
+
+
+class Warmup:
+    """Compilation of one game in the background."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.done, self.total = 0, 0
+        self._child: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Begin, unless the cache already has everything."""
+        if definition(self.game).is_warm:
+            return
+        command = [sys.executable, "-m", "spectacula.engine.warmup", self.game]
+        self._child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL)
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        assert self._child is not None and self._child.stdout is not None
+        for line in self._child.stdout:
+            self.done, self.total = map(int, line.split())
+
+    @property
+    def running(self) -> bool:
+        return self._child is not None and self._child.poll() is None
+
+    def stop(self) -> None:
+        """Give up; what was compiled so far stays in the cache."""
+        if self._child is not None:
+            self._child.kill()
+            self._child.wait()
+
+
+def main(game: str) -> None:
+    """Compile one game, with low priority, and print how far it is."""
+    os.nice(10)
+    definition(game).warm_up(lambda done, total: print(done, total, flush=True))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,33 @@
+"""How games speak without knowing a language: message ids with arguments, put into words by `engine.texts`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+
+class Seat(int):
+    """A seat whose player's name is put in."""
+
+
+class Name(str):
+    """A message id whose own text is put in, such as the name of a card."""
+
+    __slots__ = ()
+
+
+class Say(NamedTuple):
+    """A message and its arguments: numbers, plain strings, seats, names, or a list of names."""
+
+    id: str
+    args: Mapping[str, Any] = MappingProxyType({})
+
+
+class Event(NamedTuple):
+    """Something that happened: its name, the seat it happened to (-1: nobody) and two numbers the game explains."""
+
+    name: str
+    who: int
+    a: int
+    b: int

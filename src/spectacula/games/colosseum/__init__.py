@@ -1,0 +1,28 @@
+"""Colosseum: five rounds of buying, bidding, trading and staging the greatest show of Rome."""
+
+from __future__ import annotations
+
+from spectacula.engine.options import Option
+
+PLAYERS = (3, 5)
+MINUTES = 120
+RULES_VERSION = 1
+OPTIONS = (
+    Option("medals", "sheet", ("sheet", "booklet")),
+    Option("auctions", "standard", ("standard", "intense")),
+    Option("start_programs", "dealt", ("dealt", "draft")),
+)
+RULE_MODULES = (
+    "purse",
+    "tokens",
+    "preparation",
+    "investing",
+    "auction",
+    "trade",
+    "show",
+    "ceremony",
+    "rules",
+    "observation",
+    "plans",
+    "advice",
+)

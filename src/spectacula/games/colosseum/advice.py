@@ -1,0 +1,376 @@
+"""What a good beginner knows: how promising a move looks, and where a player's record may end."""
+
+from __future__ import annotations
+
+from spectacula.engine.kernel import rule
+from spectacula.engine.streams import count
+from spectacula.games.colosseum.auction import least_bid
+from spectacula.games.colosseum.investing import is_inside
+from spectacula.games.colosseum.plans import (
+    MEDAL_WORTH,
+    bundle_worth,
+    coin_worth,
+    crowd_with,
+    gain_of,
+    has_spare,
+    investments_to_come,
+    is_wanted,
+    kinds_on_offer,
+    loss_of,
+    lot_worth,
+    plan_worth,
+    programs_unseen,
+    rounds_left,
+    steps_to,
+    target,
+    tonight,
+)
+from spectacula.games.colosseum.show import earlier_crowd, usable
+from spectacula.games.colosseum.state import (
+    ACCEPT,
+    AGAIN_BY_ACTION,
+    AGAIN_BY_MEDALS,
+    ANNOUNCE,
+    ARENA_FOR,
+    ASK_ANSWER,
+    ASK_BID,
+    ASK_CAST,
+    ASK_DONATION,
+    ASK_FOR,
+    ASK_INVEST,
+    ASK_NOBLE,
+    ASK_OFFER,
+    ASK_OPEN,
+    ASK_OPENING,
+    ASK_PROGRAM,
+    ASK_REPLY,
+    ASK_TRADE,
+    ASK_WEAR,
+    ASSETS,
+    BID,
+    BID_SPAN,
+    BOTH_STEPS,
+    BUILD_LOGE,
+    BUY_SEAT,
+    CASH,
+    COST,
+    DECLINE,
+    EARLIER_CROWD,
+    END_TRADING,
+    EXPAND_BACK,
+    EXPAND_ON,
+    FACES,
+    GIVE,
+    GIVE_COINS,
+    GIVE_UP,
+    HAND_IN,
+    HUNDRED,
+    MARKET,
+    MEDAL_CROWD,
+    MEDAL_SEAT,
+    MEDAL_STEPS,
+    NOBLE,
+    NOBLE_BOTH,
+    NOBLE_CROWD,
+    NOBLES,
+    NUDGE,
+    NUDGES,
+    OFFER_ALL,
+    OFFER_TO,
+    OFFERS,
+    OPENING_BID,
+    PASS,
+    PERFORM,
+    PODIUM_CROWD,
+    PROPOSE,
+    REFUSE,
+    REST,
+    ROUNDS,
+    SEAT_CROWD,
+    SIZE,
+    SQUARES,
+    STAGE,
+    STAR_CROWD,
+    STOP,
+    SWAP,
+    TAKE,
+    TRADABLE,
+    WANT,
+    WANT_COINS,
+    WEAR,
+    State,
+)
+from spectacula.games.colosseum.tokens import stars_of
+
+NOBLES_TO_EXPECT = 50  # tenths of a spectator
+
+
+@rule
+def within(value: int) -> int:
+    """A prior lies between 0 and 1000."""
+    return max(0, min(1000, value))
+
+
+@rule
+def prior(s: State, seat: int, move: int) -> int:
+    """How promising a legal move looks, from 0 to 1000."""
+    ask = s.ask
+    if move == CASH or move == SWAP:
+        return prior_change(s, move)
+    if ask == ASK_INVEST:
+        return within(prior_invest(s, seat, move))
+    if ask == ASK_OPEN or ask == ASK_OPENING or ask == ASK_BID:
+        return within(prior_bid(s, seat, move))
+    if ask >= ASK_TRADE and ask <= ASK_REPLY:
+        return within(prior_trade(s, seat, move))
+    if ask == ASK_NOBLE:
+        return within(prior_noble(s, seat, move))
+    if ask == ASK_PROGRAM:
+        return within(prior_program(s, seat, move))
+    return within(prior_rest(s, seat, move))
+
+
+@rule
+def prior_change(s: State, move: int) -> int:
+    """Medals are kept for the last show; there an additional action is a medal too."""
+    if move == SWAP and s.ask == ASK_CAST and s.round == ROUNDS:
+        return 950
+    return 5
+
+
+# --- investing
+
+
+@rule
+def prior_invest(s: State, p: int, move: int) -> int:
+    """First what the plan needs, then what pays in every show."""
+    if move == STOP:
+        return 150
+    if move == MEDAL_SEAT:
+        return 750
+    if move == AGAIN_BY_ACTION or move == AGAIN_BY_MEDALS:
+        return 600
+    aim = target(s, p)
+    slack = investments_to_come(s, p) - steps_to(s, p, aim)
+    if move == EXPAND_BACK or move == EXPAND_ON:
+        return prior_expand(s, p, move, aim, slack)
+    if move == BUY_SEAT:
+        return 250 if slack == 0 else 560 + (100 if s.round == ROUNDS else 0)
+    if move == BUILD_LOGE:
+        return 200 if slack == 0 else 300 + 75 * rounds_left(s)
+    return prior_buy(s, p, move - TAKE + 1, aim, slack)
+
+
+@rule
+def prior_expand(s: State, p: int, move: int, aim: int, slack: int) -> int:
+    """Expand for the plan, towards a noble if one stands there."""
+    square = (s.arena[p] + (SQUARES - 1 if move == EXPAND_BACK else s.parts[p])) % SQUARES
+    worth = 250
+    if ARENA_FOR[aim] > s.parts[p]:
+        worth = 800 if slack > 0 else 930
+    if REST >> square & 1 != 0:
+        worth += 10
+    for i in range(NOBLES):
+        if s.noble[i] == square:
+            worth += 2 * NOBLE_CROWD[i]
+    return worth
+
+
+@rule
+def prior_buy(s: State, p: int, number: int, aim: int, slack: int) -> int:
+    """The program of the plan, or one that draws more in the rounds before."""
+    if number == aim:
+        return 900 if slack == 0 or s.coins[p] - COST[number] >= OPENING_BID else 500
+    if slack == 0:
+        return 50
+    worth = 5 * (plan_worth(s, p, number) - plan_worth(s, p, aim)) // 2
+    if ARENA_FOR[number] <= s.parts[p] + 1:
+        now = crowd_with(tonight(s, p), 10 * (SIZE[tonight(s, p)] - usable(s, p, tonight(s, p))))
+        then = crowd_with(number, 10 * max(0, SIZE[number] - usable(s, p, number) - 1))
+        step = 2 * (then - now) + 10 * EARLIER_CROWD - 6 * COST[number]
+        worth = max(worth, step if programs_unseen(s, p) <= rounds_left(s) else step - 150)
+    return 420 + worth
+
+
+# --- auctions
+
+
+@rule
+def ceiling(s: State, p: int, m: int) -> int:
+    """The most a player should pay for a lot."""
+    worth = lot_worth(s, p, m)
+    if s.round == ROUNDS:
+        return s.coins[p] if worth > 30 else 0
+    return worth // 9
+
+
+@rule
+def prior_bid(s: State, p: int, move: int) -> int:
+    """Open the market that helps most; raise by little, up to what the lot is worth."""
+    if move == GIVE_UP:
+        return 230
+    if move >= MARKET and move < BID:
+        return min(900, 50 + 3 * lot_worth(s, p, move - MARKET))
+    if move == HUNDRED:
+        return 0
+    most = ceiling(s, p, s.lot)
+    least = least_bid(s)
+    if move == PASS:
+        return 450 + 30 * (least - most)
+    amount = OPENING_BID + BID_SPAN * s.hundreds + move - BID
+    if amount > most:
+        return 300 - 30 * (amount - most)
+    return max(310, 750 - 20 * (amount - least))
+
+
+# --- trading
+
+
+@rule
+def prior_trade(s: State, p: int, move: int) -> int:
+    """Swap what is spare for what is lacking; take what gains."""
+    if s.ask == ASK_ANSWER or s.ask == ASK_REPLY:
+        b = 1 if s.ask == ASK_REPLY else 0
+        if move == ACCEPT:
+            return 480 + 8 * bundle_worth(s, p, b)
+        return 500 if move == REFUSE else 40
+    if s.ask == ASK_TRADE:
+        if move == END_TRADING:
+            return 300 + 100 * (OFFERS - s.offers)
+        return 60 if move == OFFER_ALL else prior_partner(s, p, move - OFFER_TO)
+    if s.ask == ASK_OFFER:
+        return prior_goods(s, p, s.to, 0, move)
+    return prior_goods(s, p, s.active, 1, move)
+
+
+@rule
+def prior_partner(s: State, p: int, q: int) -> int:
+    """Somebody who can spare what the plan lacks, best if it works both ways."""
+    n = kinds_on_offer(s, p, q)
+    if n == 0:
+        return 30
+    if kinds_on_offer(s, q, p) > 0:
+        return 650 + 10 * n
+    return 450 + 10 * n if s.coins[p] >= 12 else 100
+
+
+@rule
+def prior_goods(s: State, p: int, q: int, b: int, move: int) -> int:
+    """One token, or five coins, for one token."""
+    given = s.sums[b, 0]
+    wanted = s.sums[b, 1]
+    for k in range(TRADABLE):
+        given += s.goods[b, 0, k]
+        wanted += s.goods[b, 1, k]
+    if move == PROPOSE:
+        return 950
+    if move == END_TRADING or move == REFUSE:
+        return 200
+    if wanted > 0 or (given > 0 and move < WANT):
+        return 20
+    if move == GIVE_COINS + 1:
+        return 400
+    if (move >= GIVE_COINS and move < WANT) or move >= WANT_COINS:
+        return 10
+    return prior_token(s, p, q, move)
+
+
+@rule
+def prior_token(s: State, p: int, q: int, move: int) -> int:
+    """Give what one can spare and the other lacks, want the reverse."""
+    kind = move - WANT if move >= WANT else move - GIVE
+    if kind >= ASSETS:
+        return 10
+    giver = q if move >= WANT else p
+    taker = p if move >= WANT else q
+    worth = 100
+    if giver >= 0:
+        worth += 300 * has_spare(s, giver, target(s, giver), kind)
+    if taker >= 0:
+        worth += 300 * is_wanted(s, taker, target(s, taker), kind)
+    return worth
+
+
+# --- shows
+
+
+@rule
+def noble_worth(s: State, p: int, i: int, square: int) -> int:
+    """What it means that a noble goes to a square: seats of one's own, and of those who perform later."""
+    worth = 0
+    for q in range(s.players):
+        change = NOBLE_CROWD[i] * (is_inside(s, q, square) - is_inside(s, q, s.noble[i]))
+        if q == p:
+            worth += 10 * change
+        elif (q - s.start + s.players) % s.players > s.turns:
+            worth -= 3 * change
+    return worth
+
+
+@rule
+def prior_noble(s: State, p: int, move: int) -> int:
+    """Nobles into the arena, or onto a resting square."""
+    i = (move - NOBLE) // FACES if move < NOBLE_BOTH else (move - NOBLE_BOTH) // BOTH_STEPS
+    steps = (move - NOBLE) % FACES + 1 if move < NOBLE_BOTH else (move - NOBLE_BOTH) % BOTH_STEPS + 2
+    square = (s.noble[i] + steps) % SQUARES
+    worth = noble_worth(s, p, i, square)
+    if REST >> square & 1 != 0 and s.medal_supply > 0:
+        worth += MEDAL_WORTH
+    if move >= NOBLE_BOTH:
+        worth -= 15
+    return 400 + 5 * worth
+
+
+@rule
+def prior_program(s: State, p: int, move: int) -> int:
+    """The best show now, with an eye on programs not performed yet; medals on nobles in the last round."""
+    if move < NUDGE:
+        number = move - STAGE + 1
+        worth = crowd_with(number, 10 * (SIZE[number] - usable(s, p, number))) + 10 * earlier_crowd(s, p, number)
+        if s.performed[p] >> number & 1 == 0:
+            worth += 10 * EARLIER_CROWD * min(1, rounds_left(s))
+        return 200 + worth // 3
+    i = (move - NUDGE) // NUDGES
+    place = (move - NUDGE) % NUDGES
+    steps = place - MEDAL_STEPS if place < MEDAL_STEPS else place - MEDAL_STEPS + 1
+    gain = noble_worth(s, p, i, (s.noble[i] + steps + SQUARES) % SQUARES)
+    if s.round < ROUNDS or gain <= 10 * MEDAL_CROWD:
+        return gain // 10
+    return 650 + 4 * gain
+
+
+@rule
+def prior_rest(s: State, p: int, move: int) -> int:
+    """Always perform; hand medals in at the last show; wear out and ask for what the plan says."""
+    if move == ANNOUNCE or move == PERFORM:
+        return 800
+    if move == HAND_IN:
+        return 900 if s.round == ROUNDS else 20
+    if move == DECLINE:
+        return 10
+    if s.ask == ASK_WEAR:
+        return 900 - 8 * loss_of(s, p, target(s, p), move - WEAR, 0)
+    if s.ask == ASK_DONATION:
+        return 300 + 6 * gain_of(s, p, target(s, p), tonight(s, p), move - ASK_FOR, 0)
+    if move >= TAKE and move < STAGE:
+        number = move - TAKE + 1
+        return 200 + 5 * crowd_with(number, 10 * (SIZE[number] - usable(s, p, number)))
+    return 10
+
+
+# --- worth
+
+
+@rule
+def worth(s: State, seat: int) -> int:
+    """The final record to expect, in tenths."""
+    if s.done != 0:
+        return 10 * s.record[seat]
+    aim = target(s, seat)
+    unseen = min(programs_unseen(s, seat), rounds_left(s))
+    show = plan_worth(s, seat, aim) + NOBLES_TO_EXPECT
+    show += 10 * EARLIER_CROWD * (count(s.performed[seat] & ~(1 << aim)) + unseen)
+    show += 10 * (SEAT_CROWD * s.seats[seat] + PODIUM_CROWD * s.podiums[seat] + MEDAL_CROWD * s.medals[seat])
+    show += 7 * STAR_CROWD * stars_of(s, seat)
+    show += coin_worth(s) * min(s.coins[seat], 40) // 2
+    return max(10 * s.record[seat], show)

@@ -1,0 +1,305 @@
+title = Colosseum
+tagline = Five rounds, one record: fill your arena like nobody before.
+intro = You run an arena in ancient Italy. Buy programs, bid for performers and props, trade with your rivals, lure nobles into your seats and put on a show every round. Only your best show counts in the end.
+
+option-medals = Emperor’s medals
+option-medals-help = What two medals buy in the investing phase.
+option-medals-sheet = One more luxury seat, free of coins
+option-medals-booklet = One more investment at its usual price
+option-auctions = Auctions
+option-auctions-help = Whether a win keeps you out of the later auctions of the round.
+option-auctions-standard = One win per round
+option-auctions-intense = Intense: winners may bid again once the opener changes
+option-start_programs = Start programs
+option-start_programs-help = How everybody comes by two free programs.
+option-start_programs-dealt = Dealt at random
+option-start_programs-draft = Chosen in turn
+
+phase-draft = Start programs
+phase-investing = Investing
+phase-auctions = Auctions
+phase-trading = Trading
+phase-shows = The shows
+phase-ceremony = Closing ceremony
+phase-over = The end
+
+city-rome = Rome
+city-verona = Verona
+city-capua = Capua
+city-pompeii = Pompeii
+city-paestum = Paestum
+
+noble-emperor = Emperor
+    .object = the Emperor
+noble-consul = Consul
+    .object = a Consul
+noble-senator = Senator
+    .object = a Senator
+
+token-gladiator = gladiator
+token-comedian = comedian
+token-musician = musician
+token-horse = horse
+token-torch = torch
+token-priest = priest
+token-ship = ship
+token-lion = lion
+token-scenery = scenery
+token-decoration = decoration
+token-chariot = chariot
+token-cage = cage
+token-joker = joker
+token-action = additional action
+token-emperor = emperor token
+token-coins = coins
+
+face-0 = 1 to 3
+face-1 = 2
+face-2 = 3
+face-3 = 4
+face-4 = 5
+face-5 = 6
+
+source-program = the program
+source-earlier = earlier programs
+source-seats = luxury seats
+source-stars = stars
+source-nobles = nobles in the arena
+source-podiums = podiums
+source-medals = medals handed in
+
+program-1 = Tribute to Munus
+program-2 = Amphitryon
+program-3 = Ode to Aurora
+program-4 = Race of Janus
+program-5 = Naumachia
+program-6 = Venatio
+program-7 = The Last of the Samnites
+program-8 = Drama Ultima
+program-9 = Anthem to Cupidon
+program-10 = Cavalry of Spartacus
+program-11 = Amphitrite’s Anger
+program-12 = Cave Leonem Cruciatum
+program-13 = Retiarius vs. Secutor
+program-14 = Satyricon of Momus
+program-15 = Lyres of Mercury
+program-16 = The Ponies of Epona
+program-17 = Bacchus and the Nymphs
+program-18 = Monsters of the Sea
+program-19 = Lions’ Procession
+program-20 = Circus Maximus
+program-21 = The Dialogues of Pluto
+program-22 = And Tellus Created the Earth
+program-23 = Safari Optimus Maximus
+program-24 = The Galleys of Apollo
+program-25 = Legendary Lion Hunters
+program-26 = Venus’ Equestrian Cavalcade
+program-27 = Neptune’s Fury
+program-28 = Isis’ Revealed Secrets
+program-29 = Great Prophecies of Jupiter
+program-30 = Caesar’s Triumphal March
+
+prompt-draft = Which free program do you take?
+prompt-invest = What do you invest in?
+prompt-invest-more = Do you want to invest once more?
+prompt-open = Which market do you put up for auction?
+prompt-opening-bid = Your opening bid for market { $number }? You hold { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+prompt-bid = { $player } bids { $bid } for market { $number }. Raise or pass? You hold { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+prompt-trade = Whom do you make an offer? { $offers ->
+    [one] One offer is left.
+   *[other] { $offers } offers are left.
+}
+prompt-offer = What do you give, and what do you want for it?
+prompt-answer = { $player } makes an offer. Do you accept, refuse or counter?
+prompt-counter = What do you give { $player }, and what do you want for it?
+prompt-reply = { $player } makes a counter-offer. Do you accept?
+prompt-announce = Do you put on a show this round?
+prompt-noble = Which noble do you move, and how far?
+prompt-program = Which program do you stage?
+prompt-cast = Program { $number }, { $program }: hold tokens back, hand in medals, or begin?
+prompt-wear = Which token of your show is worn out?
+prompt-donation = Which token do you ask { $player } for?
+
+move-cash-medal = Change a medal into { $coins } coins
+move-swap-action = Swap an additional action for a medal
+move-stop-investing = Invest no more
+move-invest-again-by-action = One more investment for an additional action
+move-invest-again-by-medals = One more investment for two medals
+move-expand-counterclockwise = Expand the arena counter-clockwise
+move-expand-clockwise = Expand the arena clockwise
+move-buy-seat = Buy a luxury seat
+move-seat-for-medals = Take a luxury seat for two medals
+move-build-loge = Build the Emperor’s loge
+move-give-up-opening = Open no auction
+move-pass = Pass
+move-add-100 = Add 100 coins to the bid
+move-end-trading = End trading
+move-accept = Accept
+move-refuse = Refuse
+move-counter = Make a counter-offer
+move-propose = Propose this
+move-offer-to-all = Offer to everybody
+move-announce-show = Put on a show
+move-no-show = No show this round
+move-perform = Begin the show
+move-decline-donation = Ask for nothing
+move-offer-to = Offer to { $player }
+move-take = Take program { $number }, { $program }
+move-buy = Buy program { $number }, { $program }, for { $coins } coins
+move-stage = Stage program { $number }, { $program }
+move-market = Put up market { $number }
+move-bid = Bid { $coins } coins
+move-give = Give: { $token }
+move-want = Want: { $token }
+move-give-coins = Give { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+move-want-coins = Want { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+move-noble = Move { $noble } { $squares } { $squares ->
+    [one] square
+   *[other] squares
+}
+move-noble-both = Move { $noble } { $squares } squares with both dice
+move-medal-on = For a medal, move { $noble } { $squares } { $squares ->
+    [one] square
+   *[other] squares
+} on
+move-medal-back = For a medal, move { $noble } { $squares } { $squares ->
+    [one] square
+   *[other] squares
+} back
+move-hold = Hold back: { $token }
+move-hand-in = Hand in a medal for { $spectators } spectators
+move-wear = Worn out: { $token }
+move-ask = Ask for: { $token }
+
+event-round = Round { $number } begins with { $player }.
+event-dealt = { $player } starts with { $first } and { $second }.
+event-took-program = { $player } takes program { $number }, { $program }.
+event-bought-program = { $player } buys program { $number }, { $program }, for { $coins } coins.
+event-expanded = { $player } expands the arena to { $number } parts.
+event-seat = { $player } buys a luxury seat, { $number } in all.
+event-medal-seat = { $player } takes a luxury seat for two medals, { $number } in all.
+event-loge = { $player } builds the Emperor’s loge.
+event-again-action = { $player } invests once more by an additional action.
+event-again-medals = { $player } invests once more for two medals.
+event-invested-nothing = { $player } invests nothing.
+event-cashed = { $player } changes a medal into { $number } coins.
+event-swapped = { $player } swaps an additional action for a medal.
+event-opened = { $player } opens market { $market } with { $coins }.
+event-raised = { $player } bids { $coins }.
+event-passed = { $player } passes.
+event-gave-up = { $player } opens no more auctions.
+event-won-lot = { $player } wins market { $market } for { $coins } coins.
+event-lot = { $player } takes { $tokens }.
+event-emperor-token = { $player } turns an emperor token into a medal.
+event-emperor-lost = { $player } loses an emperor token: no medals are left.
+event-refilled = Market { $market } is refilled: { $tokens }.
+event-star = { $player } gets the star for { $token }.
+event-star-from = { $player } takes the star for { $token } from { $rival }.
+event-star-aside = { $player } loses the star for { $token }; it is set aside.
+event-offered = { $player } makes { $rival } an offer.
+event-offered-all = { $player } makes everybody an offer.
+event-offer-gives = { $player } would give { $count } × { $token }.
+event-offer-gives-coins = { $player } would give { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+event-offer-wants = { $player } would like { $count } × { $token }.
+event-offer-wants-coins = { $player } would like { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+event-refused = { $player } refuses.
+event-countered = { $player } makes { $rival } a counter-offer.
+event-deal = { $player } and { $rival } have a deal.
+event-received = { $player } receives { $count } × { $token }.
+event-received-coins = { $player } receives { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}.
+event-ended-trading = { $player } is done trading.
+event-rolled = { $player } rolls { $first }.
+event-rolled-both = { $player } rolls { $first } and { $second }.
+event-no-show = { $player } puts on no show.
+event-moved = { $player } moves { $noble } to square { $square }.
+event-moved-both = { $player } moves { $noble } with both dice to square { $square }.
+event-rested = { $player } earns a medal on the resting square.
+event-nudged = { $player } plays a medal to move { $noble } to square { $square }.
+event-staged = { $player } stages program { $number }, { $program }, with { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+}.
+event-spectators = { $spectators } spectators come for { $source }.
+event-show = { $player } draws { $spectators } spectators and earns as many coins.
+event-record = { $player } sets a new record: { $number }.
+event-podium = { $player } receives a podium for the record of { $number }.
+event-no-podium = Nobody has a record yet: no podium.
+event-tie-roll = { $player } rolls { $number } for the tie.
+event-worn = { $player } puts away a worn-out token: { $token }.
+event-donated = { $player } donates to { $rival }: { $token }.
+event-declined = { $player } asks { $rival } for nothing.
+event-no-donation = There is no donation this round.
+
+why-no-change-now = Medals and additional actions are changed in phases 1 to 4 only.
+why-no-medal = You have no medal.
+why-no-action = You have no additional action.
+why-promised = Your additional action is part of the open offer.
+why-medals-out = No medals are left.
+why-sold = { $program } belongs to { $player }.
+why-first-half = Programs 1 to 5 are chosen first.
+why-second-half = Now programs 6 to 10 are chosen.
+why-coins = That takes { $cost } coins; you hold { $coins }.
+why-seats-full = An arena holds { $limit } luxury seats.
+why-seats-out = All luxury seats are taken.
+why-one-investment = You have made your investment; one more takes an additional action or medals.
+why-has-loge = Your arena has its loge.
+why-arena-full = An arena has { $parts } parts at most.
+why-booklet = At this table two medals buy one more investment, not a seat.
+why-sheet = At this table two medals buy a luxury seat, not one more investment.
+why-two-medals = That takes { $medals } medals.
+why-first-invest = Make your ordinary investment first.
+why-nothing-to-buy = Your coins buy no further investment.
+why-not-for-sale = Program { $number } is not for sale.
+why-low-number = You last performed program { $last }; a new one needs a higher number.
+why-market-empty = Market { $number } is empty.
+why-market-first = Choose a market first.
+why-must-bid = You have to name a bid now.
+why-bid-coins = You hold { $coins } coins and cannot bid more.
+why-bid-low = The least bid is { $least }.
+why-cannot-deliver = You do not have all that is wanted.
+why-no-second-counter = A counter-offer is accepted or refused.
+why-nobody-there = Nobody sits there.
+why-not-yourself = You cannot trade with yourself.
+why-nothing-to-swap = There is nothing to exchange.
+why-both-sides = Both sides have to give something.
+why-give-first = Name what you give first.
+why-order = Goods are named in the order of the list.
+why-not-owned = You have no further { $token } to give.
+why-coin-steps = Coins are named in twenties, then fives, then ones, up to what there is.
+why-same-good = The same good cannot stand on both sides.
+why-nothing-to-want = Then nothing would be left to want.
+why-nobody-has = Nobody addressed has a further { $token }.
+why-dice-first = The dice move nobles first.
+why-no-loge = You rolled one die: two take the Emperor’s loge.
+why-die-used = One die is used already.
+why-not-the-sum = The dice do not add up to that.
+why-other-noble = The second die moves another noble.
+why-not-the-die = The die allows { $least } to { $most } squares.
+why-not-your-program = Program { $number } is not yours.
+why-arena-small = Program { $number } needs { $needed } arena parts; you have { $parts }.
+why-too-few = Program { $number } needs at least { $fewest } tokens; you have { $have }.
+why-nobles-first = Nobles are moved before the program is chosen.
+why-not-in-show = No { $token } is on stage.
+why-least = The show needs at least { $fewest } tokens.
+why-donor-lacks = { $player } has no { $token }.

@@ -1,0 +1,305 @@
+title = Colosseum
+tagline = Cinq tours, un record : remplissez votre arène comme personne avant vous.
+intro = Vous dirigez une arène dans l’Italie antique. Achetez des programmes, misez sur des artistes et des accessoires, négociez avec vos rivaux, attirez les nobles dans vos gradins et donnez un spectacle à chaque tour. À la fin, seul votre meilleur spectacle compte.
+
+option-medals = Médailles de l’Empereur
+option-medals-help = Ce que deux médailles rapportent pendant les investissements.
+option-medals-sheet = Une place de luxe de plus, sans pièces
+option-medals-booklet = Un investissement de plus, au prix habituel
+option-auctions = Enchères
+option-auctions-help = Si un lot gagné vous exclut des enchères suivantes du tour.
+option-auctions-standard = Un lot par tour
+option-auctions-intense = Acharnées : les gagnants reviennent dès que quelqu’un d’autre ouvre
+option-start_programs = Programmes de départ
+option-start_programs-help = Comment chacun reçoit ses deux programmes gratuits.
+option-start_programs-dealt = Distribués au hasard
+option-start_programs-draft = Choisis à tour de rôle
+
+phase-draft = Programmes de départ
+phase-investing = Investissements
+phase-auctions = Enchères
+phase-trading = Échanges
+phase-shows = Les spectacles
+phase-ceremony = Cérémonie de clôture
+phase-over = La fin
+
+city-rome = Rome
+city-verona = Vérone
+city-capua = Capoue
+city-pompeii = Pompéi
+city-paestum = Paestum
+
+noble-emperor = Empereur
+    .object = l’Empereur
+noble-consul = consul
+    .object = un consul
+noble-senator = sénateur
+    .object = un sénateur
+
+token-gladiator = gladiateur
+token-comedian = comédien
+token-musician = musicien
+token-horse = cheval
+token-torch = torche
+token-priest = prêtre
+token-ship = navire
+token-lion = lion
+token-scenery = décor
+token-decoration = guirlande
+token-chariot = char
+token-cage = cage
+token-joker = joker
+token-action = action supplémentaire
+token-emperor = jeton de l’Empereur
+token-coins = pièces
+
+face-0 = 1 à 3
+face-1 = 2
+face-2 = 3
+face-3 = 4
+face-4 = 5
+face-5 = 6
+
+source-program = le programme
+source-earlier = les programmes précédents
+source-seats = les places de luxe
+source-stars = les vedettes
+source-nobles = les nobles dans l’arène
+source-podiums = les podiums
+source-medals = les médailles remises
+
+program-1 = Hommage à Munus
+program-2 = Amphitryon
+program-3 = Ode à Aurore
+program-4 = La Course de Janus
+program-5 = Naumachie
+program-6 = Venatio
+program-7 = Le Dernier des Samnites
+program-8 = Drama Ultima
+program-9 = Hymne à Cupidon
+program-10 = La Cavalerie de Spartacus
+program-11 = La Colère d’Amphitrite
+program-12 = Cave Leonem Cruciatum
+program-13 = Rétiaire contre Secutor
+program-14 = Le Satyricon de Momus
+program-15 = Les Lyres de Mercure
+program-16 = Les Poneys d’Épona
+program-17 = Bacchus et les Nymphes
+program-18 = Les Monstres de la mer
+program-19 = La Procession des lions
+program-20 = Circus Maximus
+program-21 = Les Dialogues de Pluton
+program-22 = Et Tellus créa la Terre
+program-23 = Safari Optimus Maximus
+program-24 = Les Galères d’Apollon
+program-25 = Les Chasseurs de lions légendaires
+program-26 = La Cavalcade de Vénus
+program-27 = La Fureur de Neptune
+program-28 = Les Secrets dévoilés d’Isis
+program-29 = Les Grandes Prophéties de Jupiter
+program-30 = La Marche triomphale de César
+
+prompt-draft = Quel programme gratuit prenez-vous ?
+prompt-invest = Dans quoi investissez-vous ?
+prompt-invest-more = Voulez-vous investir encore une fois ?
+prompt-open = Quel marché mettez-vous aux enchères ?
+prompt-opening-bid = Votre mise de départ pour le marché { $number } ? Vous avez { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}.
+prompt-bid = { $player } mise { $bid } pour le marché { $number }. Surenchérir ou passer ? Vous avez { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}.
+prompt-trade = À qui faites-vous une offre ? { $offers ->
+    [one] Il vous reste une offre.
+   *[other] Il vous reste { $offers } offres.
+}
+prompt-offer = Que donnez-vous, et que voulez-vous en échange ?
+prompt-answer = { $player } fait une offre. Accepter, refuser ou proposer autre chose ?
+prompt-counter = Que donnez-vous à { $player }, et que voulez-vous en échange ?
+prompt-reply = { $player } propose autre chose. Acceptez-vous ?
+prompt-announce = Donnez-vous un spectacle ce tour-ci ?
+prompt-noble = Quel noble déplacez-vous, et de combien ?
+prompt-program = Quel programme montez-vous ?
+prompt-cast = Programme { $number }, { $program } : garder des jetons, remettre des médailles ou commencer ?
+prompt-wear = Quel jeton de votre spectacle est usé ?
+prompt-donation = Quel jeton demandez-vous à { $player } ?
+
+move-cash-medal = Changer une médaille contre { $coins } pièces
+move-swap-action = Échanger une action supplémentaire contre une médaille
+move-stop-investing = Ne plus investir
+move-invest-again-by-action = Un investissement de plus pour une action supplémentaire
+move-invest-again-by-medals = Un investissement de plus pour deux médailles
+move-expand-counterclockwise = Agrandir l’arène dans le sens inverse des aiguilles
+move-expand-clockwise = Agrandir l’arène dans le sens des aiguilles
+move-buy-seat = Acheter une place de luxe
+move-seat-for-medals = Prendre une place de luxe pour deux médailles
+move-build-loge = Construire la loge impériale
+move-give-up-opening = Ne pas ouvrir d’enchère
+move-pass = Passer
+move-add-100 = Ajouter 100 pièces à la mise
+move-end-trading = Cesser les échanges
+move-accept = Accepter
+move-refuse = Refuser
+move-counter = Proposer autre chose
+move-propose = Proposer cela
+move-offer-to-all = Offre à tout le monde
+move-announce-show = Donner un spectacle
+move-no-show = Pas de spectacle ce tour-ci
+move-perform = Commencer le spectacle
+move-decline-donation = Ne rien demander
+move-offer-to = Offre à { $player }
+move-take = Prendre le programme { $number }, { $program }
+move-buy = Acheter le programme { $number }, { $program }, pour { $coins } pièces
+move-stage = Monter le programme { $number }, { $program }
+move-market = Mettre le marché { $number } aux enchères
+move-bid = Miser { $coins } pièces
+move-give = Donner : { $token }
+move-want = Vouloir : { $token }
+move-give-coins = Donner { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}
+move-want-coins = Vouloir { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}
+move-noble = Déplacer { $noble } de { $squares } { $squares ->
+    [one] case
+   *[other] cases
+}
+move-noble-both = Déplacer { $noble } de { $squares } cases avec les deux dés
+move-medal-on = Pour une médaille, avancer { $noble } de { $squares } { $squares ->
+    [one] case
+   *[other] cases
+}
+move-medal-back = Pour une médaille, reculer { $noble } de { $squares } { $squares ->
+    [one] case
+   *[other] cases
+}
+move-hold = Garder : { $token }
+move-hand-in = Remettre une médaille pour { $spectators } spectateurs
+move-wear = Usé : { $token }
+move-ask = Demander : { $token }
+
+event-round = Le tour { $number } commence par { $player }.
+event-dealt = { $player } commence avec { $first } et { $second }.
+event-took-program = { $player } prend le programme { $number }, { $program }.
+event-bought-program = { $player } achète le programme { $number }, { $program }, pour { $coins } pièces.
+event-expanded = { $player } agrandit son arène à { $number } parties.
+event-seat = { $player } achète une place de luxe, { $number } en tout.
+event-medal-seat = { $player } prend une place de luxe pour deux médailles, { $number } en tout.
+event-loge = { $player } construit la loge impériale.
+event-again-action = { $player } investit encore grâce à une action supplémentaire.
+event-again-medals = { $player } investit encore pour deux médailles.
+event-invested-nothing = { $player } n’investit rien.
+event-cashed = { $player } change une médaille contre { $number } pièces.
+event-swapped = { $player } échange une action supplémentaire contre une médaille.
+event-opened = { $player } ouvre le marché { $market } à { $coins }.
+event-raised = { $player } mise { $coins }.
+event-passed = { $player } passe.
+event-gave-up = { $player } n’ouvre plus d’enchère.
+event-won-lot = { $player } remporte le marché { $market } pour { $coins } pièces.
+event-lot = { $player } prend { $tokens }.
+event-emperor-token = { $player } change un jeton de l’Empereur en médaille.
+event-emperor-lost = { $player } perd un jeton de l’Empereur : il n’y a plus de médailles.
+event-refilled = Le marché { $market } est regarni : { $tokens }.
+event-star = { $player } obtient la vedette ({ $token }).
+event-star-from = { $player } prend la vedette ({ $token }) à { $rival }.
+event-star-aside = { $player } perd la vedette ({ $token }), qui est mise de côté.
+event-offered = { $player } fait une offre à { $rival }.
+event-offered-all = { $player } fait une offre à tout le monde.
+event-offer-gives = { $player } donnerait { $count } × { $token }.
+event-offer-gives-coins = { $player } donnerait { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}.
+event-offer-wants = { $player } aimerait { $count } × { $token }.
+event-offer-wants-coins = { $player } aimerait { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}.
+event-refused = { $player } refuse.
+event-countered = { $player } propose autre chose à { $rival }.
+event-deal = { $player } et { $rival } concluent l’affaire.
+event-received = { $player } reçoit { $count } × { $token }.
+event-received-coins = { $player } reçoit { $coins } { $coins ->
+    [one] pièce
+   *[other] pièces
+}.
+event-ended-trading = { $player } a fini ses échanges.
+event-rolled = { $player } lance { $first }.
+event-rolled-both = { $player } lance { $first } et { $second }.
+event-no-show = { $player } ne donne pas de spectacle.
+event-moved = { $player } déplace { $noble } sur la case { $square }.
+event-moved-both = { $player } déplace { $noble } avec les deux dés sur la case { $square }.
+event-rested = { $player } gagne une médaille sur la case de repos.
+event-nudged = { $player } joue une médaille pour déplacer { $noble } sur la case { $square }.
+event-staged = { $player } monte le programme { $number }, { $program }, avec { $tokens } { $tokens ->
+    [one] jeton
+   *[other] jetons
+}.
+event-spectators = { $spectators } spectateurs grâce à ceci : { $source }.
+event-show = { $player } attire { $spectators } spectateurs et gagne autant de pièces.
+event-record = { $player } établit un nouveau record : { $number }.
+event-podium = { $player } reçoit un podium pour son record de { $number }.
+event-no-podium = Personne n’a encore de record : pas de podium.
+event-tie-roll = { $player } lance { $number } pour départager.
+event-worn = { $player } retire un jeton usé : { $token }.
+event-donated = { $player } donne à { $rival } : { $token }.
+event-declined = { $player } ne demande rien à { $rival }.
+event-no-donation = Il n’y a pas de don ce tour-ci.
+
+why-no-change-now = Médailles et actions supplémentaires ne s’échangent que pendant les phases 1 à 4.
+why-no-medal = Vous n’avez pas de médaille.
+why-no-action = Vous n’avez pas d’action supplémentaire.
+why-promised = Votre action supplémentaire fait partie de l’offre en cours.
+why-medals-out = Il n’y a plus de médailles.
+why-sold = { $program } appartient à { $player }.
+why-first-half = On choisit d’abord les programmes 1 à 5.
+why-second-half = On choisit maintenant les programmes 6 à 10.
+why-coins = Il faut { $cost } pièces ; vous en avez { $coins }.
+why-seats-full = Une arène contient { $limit } places de luxe.
+why-seats-out = Toutes les places de luxe sont prises.
+why-one-investment = Vous avez investi ; une fois de plus demande une action supplémentaire ou des médailles.
+why-has-loge = Votre arène a déjà sa loge.
+why-arena-full = Une arène a { $parts } parties au plus.
+why-booklet = À cette table, deux médailles donnent un investissement de plus, pas une place.
+why-sheet = À cette table, deux médailles donnent une place de luxe, pas un investissement de plus.
+why-two-medals = Il faut { $medals } médailles.
+why-first-invest = Faites d’abord votre investissement ordinaire.
+why-nothing-to-buy = Vos pièces ne suffisent à aucun autre investissement.
+why-not-for-sale = Le programme { $number } n’est pas à vendre.
+why-low-number = Vous avez joué le programme { $last } en dernier ; il en faut un de numéro plus élevé.
+why-market-empty = Le marché { $number } est vide.
+why-market-first = Choisissez d’abord un marché.
+why-must-bid = Vous devez annoncer une mise.
+why-bid-coins = Vous avez { $coins } pièces et ne pouvez pas miser plus.
+why-bid-low = La mise minimale est { $least }.
+why-cannot-deliver = Vous n’avez pas tout ce qui est demandé.
+why-no-second-counter = Une contre-offre s’accepte ou se refuse.
+why-nobody-there = Personne n’est assis là.
+why-not-yourself = Vous ne pouvez pas échanger avec vous-même.
+why-nothing-to-swap = Il n’y a rien à échanger.
+why-both-sides = Chaque côté doit donner quelque chose.
+why-give-first = Dites d’abord ce que vous donnez.
+why-order = On nomme les biens dans l’ordre de la liste.
+why-not-owned = Vous n’en avez plus à donner : { $token }.
+why-coin-steps = On compte les pièces par vingt, puis par cinq, puis une à une, selon ce qu’il y a.
+why-same-good = Le même bien ne peut pas figurer des deux côtés.
+why-nothing-to-want = Il ne resterait plus rien à demander.
+why-nobody-has = Personne à qui vous parlez n’en a davantage : { $token }.
+why-dice-first = Les dés déplacent d’abord les nobles.
+why-no-loge = Vous avez un dé ; la loge impériale en donne deux.
+why-die-used = Un dé est déjà joué.
+why-not-the-sum = Les dés ne donnent pas ce total.
+why-other-noble = Le second dé déplace un autre noble.
+why-not-the-die = Le dé permet { $least } à { $most } cases.
+why-not-your-program = Le programme { $number } n’est pas à vous.
+why-arena-small = Le programme { $number } demande { $needed } parties d’arène ; vous en avez { $parts }.
+why-too-few = Le programme { $number } demande au moins { $fewest } jetons ; vous en avez { $have }.
+why-nobles-first = On déplace les nobles avant de choisir le programme.
+why-not-in-show = Cela n’est pas en scène : { $token }.
+why-least = Le spectacle demande au moins { $fewest } jetons.
+why-donor-lacks = { $player } n’en a pas : { $token }.

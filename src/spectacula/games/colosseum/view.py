@@ -1,0 +1,494 @@
+"""What a seat may know of a game of Colosseum: all that lies on the table. The dice and the draws to come do not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from spectacula.engine.words import Event, Name, Say, Seat
+from spectacula.games.colosseum.investing import is_inside
+from spectacula.games.colosseum.moves import NOBLE_NAMES, noble_name, program_name, token_name
+from spectacula.games.colosseum.show import count_spectators, noble_crowd, usable
+from spectacula.games.colosseum.state import (
+    ACQUIRING,
+    ARENA_FOR,
+    ASK_COUNTER,
+    ASK_REPLY,
+    ASSETS,
+    COINS,
+    COMPONENTS,
+    COST,
+    CROWD,
+    FACE_LEAST,
+    FACE_MOST,
+    FEWEST,
+    JOKER,
+    KINDS,
+    KINDS_OF_TOKEN,
+    LARGEST_ARENA,
+    LAYOUT,
+    MARKET_SIZE,
+    MARKETS,
+    NEEDS,
+    NOBLE_CROWD,
+    NOBLES,
+    OFFERS,
+    PERFORMING,
+    PROGRAMS,
+    ROUNDS,
+    SEATS_PER_ARENA,
+    SIZE,
+    SMALL,
+    SOURCES,
+    SQUARES,
+    STAR_KIND,
+    STAR_KINDS,
+    TOKENS,
+    TRADABLE,
+    TRADING,
+    State,
+)
+
+PHASES = ("draft", "investing", "auctions", "trading", "shows", "ceremony")
+CITIES = ("rome", "verona", "capua", "pompeii", "paestum")
+
+
+class Good(msgspec.Struct, frozen=True):
+    """So many of a kind of token (`token-<kind>`), or of coins."""
+
+    kind: str
+    count: int
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a program would draw for a player as things stand; `spectators` is None with too few tokens."""
+
+    usable: int
+    missing: int
+    spectators: int | None
+    lacks: tuple[Good, ...]
+    fits_arena: bool
+
+
+class Program(msgspec.Struct, frozen=True):
+    """A program: `table` holds the spectators with 0, 1, 2 … tokens missing; `owner` None and not for sale: gone."""
+
+    number: int
+    arena: int
+    cost: int
+    needs: tuple[Good, ...]
+    size: int
+    fewest: int
+    table: tuple[int, ...]
+    owner: int | None
+    for_sale: bool
+    performed: bool
+    prospect: Prospect | None
+
+
+class Arena(msgspec.Struct, frozen=True):
+    """An arena on the track, its squares clockwise, and where it may still grow."""
+
+    city: str
+    squares: tuple[int, ...]
+    parts: int
+    loge: bool
+    seats: int
+    seats_most: int
+    grows_back: int | None
+    grows_on: int | None
+
+
+class Show(msgspec.Struct, frozen=True):
+    """Spectators of a show by source (`source-<name>`)."""
+
+    program: int
+    total: int
+    sources: dict[str, int]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Everything before one player."""
+
+    seat: int
+    coins: int
+    medals: int
+    record: int
+    tokens: tuple[Good, ...]
+    programs: tuple[int, ...]
+    performed: tuple[int, ...]
+    last_program: int | None
+    arena: Arena
+    podiums: int
+    stars: tuple[str, ...]
+    nobles: int
+    latest: Show | None
+    best: Show | None
+    best_round: int | None
+    performed_this_round: bool
+    won_market: int | None
+    can_bid: bool
+    has_opened: bool
+    earned: int
+    spent: int
+
+
+class Noble(msgspec.Struct, frozen=True):
+    """A noble on the track; `arena` is whose arena he stands in."""
+
+    name: str
+    id: str
+    square: int
+    spectators: int
+    arena: int | None
+
+
+class Gain(msgspec.Struct, frozen=True):
+    """What a lot would do for one of the viewer's programs."""
+
+    program: int
+    now: int
+    then: int
+
+
+class Market(msgspec.Struct, frozen=True):
+    """A market, its tokens, who took them since the last refill, and what they would do for the viewer."""
+
+    number: int
+    tokens: tuple[str, ...]
+    sold_to: int | None
+    gains: tuple[Gain, ...]
+
+
+class Auction(msgspec.Struct, frozen=True):
+    """The auctions of this round: who opens, what is under the hammer, who is in."""
+
+    opener: int
+    market: int | None
+    bid: int
+    bidder: int | None
+    passed: tuple[int, ...]
+    locked: tuple[int, ...]
+    been_active: tuple[int, ...]
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """What somebody gives and wants; coins stand among the goods as `coins`."""
+
+    by: int
+    gives: tuple[Good, ...]
+    wants: tuple[Good, ...]
+
+
+class Trade(msgspec.Struct, frozen=True):
+    """The trading turn: `to` None means all; `partner` is who answers."""
+
+    active: int
+    offers_left: int
+    offers_most: int
+    to: int | None
+    partner: int | None
+    answered: tuple[int, ...]
+    offer: Bundle | None
+    counter: Bundle | None
+
+
+class Stage(msgspec.Struct, frozen=True):
+    """The show being given. A die is (least, most) of its face; `spectators` is what it would draw now."""
+
+    performer: int
+    dice: tuple[tuple[int, int], ...]
+    dice_used: int
+    moved: str | None
+    program: int | None
+    cast: tuple[Good, ...]
+    held_back: tuple[Good, ...]
+    medals: int
+    stageable: tuple[int, ...]
+    spectators: Show | None
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The whole table."""
+
+    round: int
+    rounds: int
+    phase: str
+    ask: str | None
+    asked: int | None
+    start: int
+    active: int
+    investments_left: int
+    players: tuple[Player, ...]
+    nobles: tuple[Noble, ...]
+    squares: int
+    resting: tuple[int, ...]
+    markets: tuple[Market, ...]
+    programs: tuple[Program, ...]
+    medals_left: int
+    seats_left: int
+    podiums_left: int
+    stars_aside: tuple[str, ...]
+    bag: tuple[Good, ...]
+    green_left: str | None
+    gone: tuple[Good, ...]
+    auction: Auction | None
+    trade: Trade | None
+    stage: Stage | None
+    laureate: int | None
+
+
+def members(mask: int) -> tuple[int, ...]:
+    return tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
+
+
+def seat_or_none(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def view(s: State, seat: int) -> Table:
+    """The table as this seat sees it; -1 for the public, who has no prospects."""
+    performing = s.phase == PERFORMING and not s.done
+    return Table(
+        round=s.round,
+        rounds=ROUNDS,
+        phase="over" if s.done else PHASES[s.phase],
+        ask=None if s.done else KINDS[s.ask],
+        asked=None if s.done else s.seat,
+        start=s.start,
+        active=s.active,
+        investments_left=s.allowance,
+        players=tuple(_player(s, p) for p in range(s.players)),
+        nobles=tuple(_noble(s, i) for i in range(NOBLES)),
+        squares=SQUARES,
+        resting=tuple(COMPONENTS["track"]["rest"]),
+        markets=tuple(_market(s, m, seat) for m in range(MARKETS)),
+        programs=tuple(_program(s, n, seat) for n in range(1, PROGRAMS + 1)),
+        medals_left=s.medal_supply,
+        seats_left=s.seat_supply,
+        podiums_left=COMPONENTS["supply"]["podiums"] - sum(s.podiums[p] for p in range(s.players)),
+        stars_aside=tuple(TOKENS[STAR_KIND[i]] for i in range(STAR_KINDS) if s.star[i] < 0),
+        bag=goods({k: s.bag[k] for k in range(KINDS_OF_TOKEN)}),
+        green_left=TOKENS[s.green_left] if s.green_left >= 0 else None,
+        gone=goods({k: s.gone[k] for k in range(KINDS_OF_TOKEN)}),
+        auction=_auction(s) if s.phase == ACQUIRING else None,
+        trade=_trade(s) if s.phase == TRADING else None,
+        stage=_stage(s) if performing else None,
+        laureate=seat_or_none(s.laureate),
+    )
+
+
+def goods(counts: Mapping[int, int], coins: int = 0) -> tuple[Good, ...]:
+    listed = tuple(Good(TOKENS[k], n) for k, n in counts.items() if n > 0)
+    return (*listed, Good("coins", coins)) if coins else listed
+
+
+def crowd_for(number: int, tokens: int) -> int | None:
+    """Spectators of a program with so many tokens, None with too few."""
+    return CROWD[number, SIZE[number] - tokens] if tokens >= FEWEST[number] else None
+
+
+def _prospect(s: State, p: int, number: int) -> Prospect:
+    have = usable(s, p, number)
+    lacks = {k: NEEDS[number, k] - s.hand[p, k] for k in range(ASSETS)}
+    fits = ARENA_FOR[number] <= s.parts[p]
+    return Prospect(have, SIZE[number] - have, crowd_for(number, have), goods(lacks), fits)
+
+
+def _program(s: State, number: int, seat: int) -> Program:
+    owner = next((p for p in range(s.players) if s.programs[p] >> number & 1), None)
+    drafted = number <= SMALL and owner is None and s.phase == 0
+    rows = SIZE[number] - FEWEST[number] + 1
+    return Program(
+        number=number,
+        arena=ARENA_FOR[number],
+        cost=COST[number],
+        needs=goods({k: NEEDS[number, k] for k in range(ASSETS)}),
+        size=SIZE[number],
+        fewest=FEWEST[number],
+        table=tuple(CROWD[number, i] for i in range(rows)),
+        owner=owner,
+        for_sale=bool(s.sale >> number & 1) or drafted,
+        performed=owner is not None and bool(s.performed[owner] >> number & 1),
+        prospect=_prospect(s, seat, number) if seat >= 0 else None,
+    )
+
+
+def _arena(s: State, p: int) -> Arena:
+    first, parts = s.arena[p], s.parts[p]
+    grows = parts < LARGEST_ARENA
+    return Arena(
+        city=CITIES[p],
+        squares=tuple((first + i) % SQUARES for i in range(parts)),
+        parts=parts,
+        loge=bool(s.loge[p]),
+        seats=s.seats[p],
+        seats_most=SEATS_PER_ARENA,
+        grows_back=(first - 1) % SQUARES if grows else None,
+        grows_on=(first + parts) % SQUARES if grows else None,
+    )
+
+
+def _show(program: int, crowd: list[int]) -> Show:
+    return Show(program, sum(crowd), dict(zip(SOURCES, crowd, strict=True)))
+
+
+def _player(s: State, p: int) -> Player:
+    sources = range(len(SOURCES))
+    latest = _show(s.show_program[p], [s.show[p, i] for i in sources]) if s.last[p] else None
+    best = _show(s.best_program[p], [s.best[p, i] for i in sources]) if s.best_program[p] else None
+    return Player(
+        seat=p,
+        coins=s.coins[p],
+        medals=s.medals[p],
+        record=s.record[p],
+        tokens=goods({k: s.hand[p, k] for k in range(KINDS_OF_TOKEN)}),
+        programs=members(s.programs[p]),
+        performed=members(s.performed[p]),
+        last_program=s.last[p] or None,
+        arena=_arena(s, p),
+        podiums=s.podiums[p],
+        stars=tuple(TOKENS[STAR_KIND[i]] for i in range(STAR_KINDS) if s.star[i] == p),
+        nobles=noble_crowd(s, p),
+        latest=latest,
+        best=best,
+        best_round=s.best_round[p] or None,
+        performed_this_round=bool(s.shown >> p & 1),
+        won_market=s.bought[p] + 1 if s.bought[p] >= 0 else None,
+        can_bid=not s.locked >> p & 1,
+        has_opened=bool(s.been >> p & 1),
+        earned=s.earned[p],
+        spent=s.spent[p],
+    )
+
+
+def _noble(s: State, i: int) -> Noble:
+    inside = next((p for p in range(s.players) if is_inside(s, p, s.noble[i])), None)
+    return Noble(NOBLE_NAMES[i].split("-")[0], NOBLE_NAMES[i], s.noble[i], NOBLE_CROWD[i], inside)
+
+
+def _market(s: State, m: int, seat: int) -> Market:
+    kinds = [s.market[m, i] for i in range(MARKET_SIZE) if s.market[m, i] >= 0]
+    gains = tuple(_gains(s, seat, kinds)) if seat >= 0 and kinds else ()
+    return Market(m + 1, tuple(TOKENS[k] for k in kinds), seat_or_none(s.sold[m]), gains)
+
+
+def _gains(s: State, seat: int, kinds: list[int]) -> list[Gain]:
+    """The viewer's programs that a lot would make better."""
+    better = []
+    for number in members(s.programs[seat]):
+        have = [min(s.hand[seat, k], NEEDS[number, k]) for k in range(ASSETS)]
+        will = [min(s.hand[seat, k] + kinds.count(k), NEEDS[number, k]) for k in range(ASSETS)]
+        jokers = s.hand[seat, JOKER]
+        now = crowd_for(number, min(sum(have) + jokers, SIZE[number])) or 0
+        then = crowd_for(number, min(sum(will) + jokers + kinds.count(JOKER), SIZE[number])) or 0
+        if then > now:
+            better.append(Gain(number, now, then))
+    return better
+
+
+def _auction(s: State) -> Auction:
+    return Auction(
+        opener=s.active,
+        market=s.lot + 1 if s.lot >= 0 else None,
+        bid=s.bid,
+        bidder=seat_or_none(s.bidder),
+        passed=members(s.out),
+        locked=members(s.locked),
+        been_active=members(s.been),
+    )
+
+
+def _bundle(s: State, by: int, b: int) -> Bundle | None:
+    sides = [goods({k: s.goods[b, side, k] for k in range(TRADABLE)}, s.sums[b, side]) for side in range(2)]
+    return Bundle(by, sides[0], sides[1]) if sides[0] else None
+
+
+def _trade(s: State) -> Trade:
+    countering = s.ask in (ASK_COUNTER, ASK_REPLY)
+    offer = _bundle(s, s.active, 0)
+    return Trade(
+        active=s.active,
+        offers_left=s.offers,
+        offers_most=OFFERS,
+        to=seat_or_none(s.to) if offer else None,
+        partner=seat_or_none(s.partner) if offer else None,
+        answered=tuple(p for p in members(s.answered) if p != s.active) if offer else (),
+        offer=offer,
+        counter=_bundle(s, s.partner, 1) if countering else None,
+    )
+
+
+def _stage(s: State) -> Stage:
+    p, number = s.active, s.staged
+    rolled = [face for face in (s.dice[0], s.dice[1]) if face >= 0]
+    fit = {k: min(s.hand[p, k], NEEDS[number, k]) - s.cast[p, k] for k in range(ASSETS)}
+    preview = LAYOUT.new(LAYOUT.bytes_of(s))
+    total = count_spectators(preview, p) if number else 0
+    return Stage(
+        performer=p,
+        dice=tuple((FACE_LEAST[face], FACE_MOST[face]) for face in rolled),
+        dice_used=min(s.die, len(rolled)),
+        moved=NOBLE_NAMES[s.moved] if s.moved >= 0 else None,
+        program=number or None,
+        cast=goods({k: s.cast[p, k] for k in range(ASSETS + 1)}) if number else (),
+        held_back=goods(fit) if number else (),
+        medals=s.handed,
+        stageable=members(s.stageable),
+        spectators=_show(number, [preview.show[p, i] for i in range(len(SOURCES))]) if total else None,
+    )
+
+
+# --- events
+
+
+def seen(event: Event, seat: int, options: Mapping[str, object]) -> Event | None:
+    """Everything happens in the open."""
+    return event
+
+
+def lot_names(code: int) -> list[Name]:
+    """The tokens of a lot, from the number the event holds them in."""
+    kinds = [code >> 5 * place & 31 for place in range(MARKET_SIZE - 1, -1, -1)]
+    return [token_name(kind) for kind in kinds if kind < KINDS_OF_TOKEN]
+
+
+def tell(event: Event) -> Say:
+    """An event as a sentence for the log."""
+    name, who, a, b = event
+    player: dict[str, object] = {"player": Seat(who)} if who >= 0 else {}
+    if name == "star" and b >= 0:
+        return Say("event-star-from", {**player, "token": token_name(a), "rival": Seat(b)})
+    if name in ("offer-gives", "offer-wants", "received") and a == COINS:
+        return Say(f"event-{name}-coins", {**player, "coins": b})
+    if name == "rolled" and b >= 0:
+        return Say("event-rolled-both", {**player, "first": Name(f"face-{a}"), "second": Name(f"face-{b}")})
+    return Say(f"event-{name}", {**player, **_details(name, a, b)})
+
+
+def _details(name: str, a: int, b: int) -> dict[str, object]:
+    """The arguments of an event's sentence."""
+    if name in ("took-program", "bought-program", "staged", "show"):
+        return {"number": a, "program": program_name(a), "coins": b, "tokens": b, "spectators": b}
+    if name == "dealt":
+        return {"first": program_name(a), "second": program_name(b)}
+    if name in ("opened", "raised", "passed", "won-lot"):
+        return {"market": a + 1, "coins": b}
+    if name in ("lot", "refilled"):
+        return {"market": a + 1, "tokens": lot_names(b)}
+    if name in ("star", "star-aside", "worn"):
+        return {"token": token_name(a)}
+    if name in ("offer-gives", "offer-wants", "received"):
+        return {"count": b, "token": token_name(a)}
+    if name in ("offered", "refused", "countered", "deal", "declined"):
+        return {"rival": Seat(a), "offers": b}
+    if name == "donated":
+        return {"rival": Seat(a), "token": token_name(b)}
+    if name in ("moved", "moved-both", "rested", "nudged"):
+        return {"noble": noble_name(a), "square": b}
+    if name == "spectators":
+        return {"source": Name(f"source-{SOURCES[a]}"), "spectators": b}
+    if name == "rolled":
+        return {"first": Name(f"face-{a}")}
+    return {"number": a, "other": b}

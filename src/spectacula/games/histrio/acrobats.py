@@ -1,0 +1,275 @@
+"""Acrobats used after the reveal (Bear), after city 8 (Fox to Monkey) and at the end of a season (Raven)."""
+
+from __future__ import annotations
+
+from spectacula.engine.kernel import Cells, rule
+from spectacula.engine.streams import count, tell
+from spectacula.games.histrio.requests import ask_to_discard, discard_request, draw_request
+from spectacula.games.histrio.resolution import actor_moves, actor_of
+from spectacula.games.histrio.state import (
+    BEAR,
+    CARD_SORT,
+    CARD_VALUE,
+    CITIES,
+    DISCARD,
+    E_BRIBED,
+    E_COURT,
+    E_GAINED,
+    E_TOOK,
+    ELEPHANT,
+    ELEPHANT_FIELDS,
+    FOX,
+    FOX_STEALS,
+    FROM_ACROBATS,
+    MONKEY,
+    NEW_OPPORTUNITIES,
+    NEXT_CITY,
+    OWL,
+    OWL_CHOICE,
+    OWL_DRAWS,
+    PASS,
+    PEACOCK,
+    PEACOCK_LEAST,
+    PEACOCK_MOST,
+    RAVEN,
+    REQUESTS,
+    RESOLUTION_ACROBATS,
+    SEATS,
+    USE_ACROBATS,
+    USE_BEAR,
+    USE_ELEPHANT,
+    USE_FOX,
+    USE_MONKEY,
+    USE_OWL,
+    USE_PEACOCK,
+    USE_RAVEN,
+    State,
+)
+from spectacula.games.histrio.theatre import earn, managers_on_stage, move_needle, steal, towards, victims
+from spectacula.games.histrio.travel import allies_in, is_in, is_ready, troupes_in, turn_acrobat, window_seat
+
+# --- after the reveal: the Bear
+
+
+@rule
+def bear_price(s: State, seat: int, city: int) -> int:
+    """One Ecu for every rival in the city, allied troupes included; 0 where the seat is not or is alone."""
+    if is_in(s, seat, city) == 0:
+        return 0
+    return count(troupes_in(s, city)) - 1 + allies_in(s, city)
+
+
+@rule
+def bear_cities(s: State, seat: int, ids: Cells) -> int:
+    """Cities the Bear can clear: not alone there and able to pay every rival."""
+    n = 0
+    if is_ready(s, seat, BEAR) != 0:
+        for c in range(CITIES):
+            price = bear_price(s, seat, c)
+            if 0 < price <= s.ecus[seat]:
+                ids[n] = USE_BEAR + c
+                n += 1
+    return n
+
+
+@rule
+def can_bribe(s: State, seat: int) -> int:
+    """Whether `bear_cities` has anything for the seat."""
+    if is_ready(s, seat, BEAR) != 0:
+        for c in range(CITIES):
+            price = bear_price(s, seat, c)
+            if 0 < price <= s.ecus[seat]:
+                return 1
+    return 0
+
+
+@rule
+def ask_bear(s: State) -> None:
+    """The owner of the Bear is asked if it can be used; then the first city follows."""
+    while s.window < CITIES * SEATS:
+        seat = window_seat(s)
+        if seat >= 0 and can_bribe(s, seat) != 0:
+            s.asked = 1 << seat
+            return
+        s.window += 1
+    s.stage = NEXT_CITY
+    s.city = -1
+
+
+@rule
+def use_bear(s: State, seat: int, move: int) -> None:
+    """Pay an Ecu to each rival, for an allied troupe to the Treasury, and resolve the city as if alone."""
+    s.asked = 0
+    s.window = CITIES * SEATS
+    if move == PASS:
+        return
+    city = move - USE_BEAR
+    turn_acrobat(s, seat, BEAR)
+    s.bear_seat = seat
+    s.bear_city = city
+    earn(s, seat, -bear_price(s, seat, city), FROM_ACROBATS)
+    for p in range(s.players):
+        if p != seat and is_in(s, p, city) != 0:
+            earn(s, p, 1, FROM_ACROBATS)
+            tell(s, E_BRIBED, seat, p, 1)
+
+
+# --- after city 8: Fox, Elephant, Peacock, Owl, Monkey
+
+
+@rule
+def is_usable(s: State, seat: int, acrobat: int) -> int:
+    """Ready, and not gained in this round's resolution."""
+    return is_ready(s, seat, acrobat) & ~(s.fresh >> acrobat) & 1
+
+
+@rule
+def uses(s: State, seat: int, ids: Cells) -> int:
+    """What the seat's Acrobats can do after city 8."""
+    n = 0
+    if is_usable(s, seat, FOX) != 0:
+        for p in range(s.players):
+            if p != seat and s.ecus[p] > 0:
+                ids[n] = USE_FOX + p
+                n += 1
+    if is_usable(s, seat, ELEPHANT) != 0:
+        for i in range(2 * ELEPHANT_FIELDS):
+            ids[n] = USE_ELEPHANT + i
+            n += 1
+    if is_usable(s, seat, PEACOCK) != 0:
+        ids[n] = USE_PEACOCK
+        n += 1
+    if is_usable(s, seat, OWL) != 0:
+        ids[n] = USE_OWL
+        n += 1
+    if is_usable(s, seat, MONKEY) != 0:
+        n = actor_moves(s.thrown, USE_MONKEY, ids, n)
+    return n
+
+
+@rule
+def can_use(s: State, seat: int) -> int:
+    """Whether `uses` has anything for the seat."""
+    ready = s.acrobats[seat] & ~s.used & ~s.fresh & RESOLUTION_ACROBATS
+    if ready == 0:
+        return 0
+    if ready & ~(1 << FOX | 1 << MONKEY) != 0:
+        return 1
+    if ready >> FOX & 1 != 0 and victims(s, seat) != 0:
+        return 1
+    return 1 if ready >> MONKEY & 1 != 0 and s.thrown != 0 else 0
+
+
+@rule
+def ask_acrobats(s: State) -> None:
+    """By city, then seat: who can use an Acrobat is asked until passing."""
+    while s.window < CITIES * SEATS:
+        seat = window_seat(s)
+        if seat >= 0 and can_use(s, seat) != 0:
+            s.asked = 1 << seat
+            return
+        s.window += 1
+    s.stage = NEW_OPPORTUNITIES
+
+
+@rule
+def use_acrobat(s: State, seat: int, move: int) -> None:
+    """Play one Acrobat after city 8, or pass and not come back."""
+    s.asked = 0
+    if move == PASS:
+        s.window += 1
+    elif move < USE_ELEPHANT:
+        turn_acrobat(s, seat, FOX)
+        steal(s, seat, move - USE_FOX, FOX_STEALS)
+    elif move < USE_PEACOCK:
+        turn_acrobat(s, seat, ELEPHANT)
+        i = move - USE_ELEPHANT
+        move_needle(s, towards(i // ELEPHANT_FIELDS, i % ELEPHANT_FIELDS + 1))
+    elif move == USE_PEACOCK:
+        turn_acrobat(s, seat, PEACOCK)
+        income = max(PEACOCK_LEAST, min(PEACOCK_MOST, managers_on_stage(s)))
+        earn(s, seat, income, FROM_ACROBATS)
+        tell(s, E_GAINED, seat, income, 0)
+    elif move == USE_OWL:
+        use_owl(s, seat)
+    else:
+        use_monkey(s, seat, move - USE_MONKEY)
+
+
+@rule
+def use_monkey(s: State, seat: int, i: int) -> None:
+    """An Actor thrown out this round joins the troupe without its effect."""
+    turn_acrobat(s, seat, MONKEY)
+    card = actor_of(s.thrown, i)
+    s.thrown &= ~(1 << card)
+    s.discard &= ~(1 << card)
+    s.troupe[seat] |= 1 << card
+    tell(s, E_TOOK, seat, card, 0)
+
+
+@rule
+def use_owl(s: State, seat: int) -> None:
+    """Draw three Secret Requests one by one; one of them must go."""
+    turn_acrobat(s, seat, OWL)
+    s.owl_drawn = 0
+    for _ in range(OWL_DRAWS):
+        s.owl_drawn |= draw_request(s, seat)
+    if s.owl_drawn != 0:
+        s.stage = OWL_CHOICE
+        s.asked = 1 << seat
+
+
+@rule
+def request_moves(cards: int, ids: Cells) -> int:
+    """One discard per request in a set."""
+    n = 0
+    for r in range(REQUESTS):
+        if cards >> r & 1 != 0:
+            ids[n] = DISCARD + r
+            n += 1
+    return n
+
+
+@rule
+def discard_drawn(s: State, seat: int, move: int) -> None:
+    """The Owl's discard, then down to the hand limit."""
+    s.asked = 0
+    s.owl_drawn = 0
+    s.stage = USE_ACROBATS
+    discard_request(s, seat, move - DISCARD)
+    ask_to_discard(s, seat, USE_ACROBATS)
+
+
+@rule
+def discard_surplus(s: State, seat: int, move: int) -> None:
+    """Over the limit: one request of choice goes."""
+    s.asked = 0
+    s.stage = s.resume
+    discard_request(s, seat, move - DISCARD)
+    ask_to_discard(s, seat, s.resume)
+
+
+# --- the end of a season: the Raven
+
+
+@rule
+def ask_raven(s: State) -> int:
+    """The owner of the Raven may still sway the King before the totals; 1 if there is one."""
+    for p in range(s.players):
+        if is_ready(s, p, RAVEN) != 0 and s.troupe[p] != 0:
+            s.asked = 1 << p
+            return 1
+    return 0
+
+
+@rule
+def use_raven(s: State, seat: int, move: int) -> None:
+    """An Actor of the troupe goes to court, or nobody does."""
+    s.asked = 0
+    if move != PASS:
+        turn_acrobat(s, seat, RAVEN)
+        card = actor_of(s.troupe[seat], move - USE_RAVEN)
+        s.troupe[seat] &= ~(1 << card)
+        s.discard |= 1 << card
+        tell(s, E_COURT, seat, card, 0)
+        move_needle(s, towards(CARD_SORT[card], CARD_VALUE[card]))

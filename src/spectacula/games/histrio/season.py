@@ -1,0 +1,254 @@
+"""Phase 3, New Opportunities, and what ends a season: the festival, its totals, and the second season."""
+
+from __future__ import annotations
+
+from spectacula.engine.kernel import Cells, rule
+from spectacula.engine.streams import below, count, draw, tell, unveil
+from spectacula.games.histrio.requests import is_met
+from spectacula.games.histrio.shows import actors, show
+from spectacula.games.histrio.state import (
+    ALL_CARDS,
+    ALL_CITIES,
+    BEST_SHOW_FACTOR,
+    CHAMELEON_CHOICE,
+    CHAMELEON_COUNTS,
+    CHAMELEON_SPLITS,
+    CHAMELEONS,
+    CITIES,
+    COIN,
+    DECLINE,
+    E_ACTORS,
+    E_AGAIN,
+    E_BEST,
+    E_CHAMELEONS,
+    E_DEALT,
+    E_DECLINED,
+    E_DISPLEASED,
+    E_FULFILLED,
+    E_OVER,
+    E_PLEASED,
+    E_RECOVERED,
+    E_ROUND,
+    E_SEASON,
+    E_SEASON_OVER,
+    ECUS_PER_ACTOR,
+    ENCOUNTERS,
+    FROM_ACTORS,
+    FROM_REQUESTS,
+    FROM_SHOW,
+    FULFIL,
+    FULFILLING,
+    OVER,
+    PAY_REQUESTS,
+    RAVEN_WINDOW,
+    REQUEST_PAYS,
+    REQUESTS,
+    REWARD,
+    SEASON_ONE_ONLY,
+    SEASONS,
+    TOTALS,
+    State,
+)
+from spectacula.games.histrio.theatre import earn, mood, send_managers_home
+from spectacula.games.histrio.travel import begin_travel
+
+
+@rule
+def begin_season(s: State) -> None:
+    """A coin sets the King's mood, every city gets its first Encounter card."""
+    s.round = 0
+    s.needle = -below(s, COIN, 2)
+    tell(s, E_SEASON, -1, s.season + 1, mood(s))
+    for c in range(CITIES):
+        s.height[c] = 0
+    s.deck = ALL_CARDS
+    for p in range(s.players):
+        s.deck &= ~s.acrobats[p]
+        s.chameleons[p] = -1
+        s.playing[p] = -1
+    s.discard = 0
+    deal(s)
+
+
+@rule
+def deal(s: State) -> None:
+    """One Encounter card to each city from the first to the last, as far as they go; a new round begins."""
+    s.round += 1
+    tell(s, E_ROUND, -1, s.round, s.season + 1)
+    for c in range(CITIES):
+        if s.deck != 0:
+            card = draw(s, ENCOUNTERS, s.deck)
+            s.deck &= ~(1 << card)
+            s.stack[c, s.height[c]] = card
+            s.height[c] += 1
+            tell(s, E_DEALT, -1, c, card)
+    begin_travel(s)
+
+
+@rule
+def recover_last_cards(s: State) -> None:
+    """Whoever has a single Travel card left (or none, after the Horse) recovers all; allied troupes reshuffle."""
+    for p in range(s.players):
+        if count(s.travel[p]) <= 1:
+            s.travel[p] = ALL_CITIES
+            tell(s, E_RECOVERED, p, 1, 0)
+        if s.players == 2 and count(s.ally_deck[p]) <= 1:
+            s.ally_deck[p] = ALL_CITIES
+
+
+@rule
+def new_opportunities(s: State) -> None:
+    """An empty deck ends the season; otherwise new cards lie open."""
+    recover_last_cards(s)
+    if s.deck != 0:
+        deal(s)
+    else:
+        tell(s, E_SEASON_OVER, -1, s.season + 1, 0)
+        s.stage = RAVEN_WINDOW
+
+
+# --- the festival
+
+
+@rule
+def ask_chameleons(s: State) -> None:
+    """The mood is fixed: owners of Chameleons say, all at once, what theirs count as."""
+    s.stage = CHAMELEON_CHOICE
+    s.asked = 0
+    for p in range(s.players):
+        if s.acrobats[p] & CHAMELEONS != 0:
+            s.asked |= 1 << p
+    if s.asked == 0:
+        s.stage = TOTALS
+
+
+@rule
+def chameleon_moves(s: State, seat: int, ids: Cells) -> int:
+    """Every way to count the Chameleons a seat has."""
+    owned = count(s.acrobats[seat] & CHAMELEONS)
+    n = 0
+    for i in range(5):
+        if CHAMELEON_SPLITS[i, 0] + CHAMELEON_SPLITS[i, 1] == owned:
+            ids[n] = CHAMELEON_COUNTS + i
+            n += 1
+    return n
+
+
+@rule
+def place_chameleons(s: State, seat: int, move: int) -> None:
+    """The last owner's choice opens all of them."""
+    s.chameleons[seat] = move - CHAMELEON_COUNTS
+    s.asked &= ~(1 << seat)
+    if s.asked == 0:
+        unveil(s)
+        for p in range(s.players):
+            split = s.chameleons[p]
+            if split >= 0:
+                tell(s, E_CHAMELEONS, p, CHAMELEON_SPLITS[split, 0], CHAMELEON_SPLITS[split, 1])
+        s.stage = TOTALS
+
+
+@rule
+def total(s: State) -> None:
+    """First every matching Actor pays, then the shows that please, the best of them twice."""
+    for p in range(s.players):
+        matching = actors(s, p, mood(s)) * ECUS_PER_ACTOR
+        earn(s, p, matching, FROM_ACTORS)
+        if matching > 0:
+            tell(s, E_ACTORS, p, matching, mood(s))
+    reward_shows(s)
+    for p in range(s.players):
+        s.purse[p] = s.ecus[p]
+    ask_requests(s)
+
+
+@rule
+def reward_shows(s: State) -> None:
+    """A show pleases when it leans to the King's mood; ties for the best are all best."""
+    best = 1
+    for p in range(s.players):
+        best = max(best, show(s, p))
+    for p in range(s.players):
+        leaning = show(s, p)
+        if leaning == best:
+            earn(s, p, REWARD[s.season] * BEST_SHOW_FACTOR, FROM_SHOW)
+            tell(s, E_BEST, p, leaning, REWARD[s.season] * BEST_SHOW_FACTOR)
+        elif leaning > 0:
+            earn(s, p, REWARD[s.season], FROM_SHOW)
+            tell(s, E_PLEASED, p, leaning, REWARD[s.season])
+        else:
+            tell(s, E_DISPLEASED, p, leaning, 0)
+
+
+@rule
+def ask_requests(s: State) -> None:
+    """Everybody who holds requests may play one: also those who cannot are asked, or waiting would tell on them."""
+    s.stage = FULFILLING
+    s.asked = 0
+    for p in range(s.players):
+        if s.request_hand[p] != 0:
+            s.asked |= 1 << p
+    if s.asked == 0:
+        s.stage = PAY_REQUESTS
+
+
+@rule
+def fulfilled_moves(s: State, seat: int, ids: Cells) -> int:
+    """Requests in hand whose condition holds, or none of them."""
+    n = 0
+    for r in range(REQUESTS):
+        if s.request_hand[seat] >> r & 1 != 0 and is_met(s, seat, r) != 0:
+            ids[n] = FULFIL + r
+            n += 1
+    ids[n] = DECLINE
+    return n + 1
+
+
+@rule
+def choose_request(s: State, seat: int, move: int) -> None:
+    """Lay a request face down; the last one opens all."""
+    s.playing[seat] = REQUESTS if move == DECLINE else move - FULFIL
+    s.asked &= ~(1 << seat)
+    if s.asked == 0:
+        unveil(s)
+        s.stage = PAY_REQUESTS
+
+
+@rule
+def pay_requests(s: State) -> None:
+    """Requests played now pay; those of the first season pay again in the second when they are met again."""
+    for p in range(s.players):
+        earlier = s.face_up[p, 0]
+        if s.season == 1 and earlier >= 0 and is_met(s, p, earlier) != 0:
+            earn(s, p, REQUEST_PAYS[earlier], FROM_REQUESTS)
+            tell(s, E_AGAIN, p, earlier, REQUEST_PAYS[earlier])
+        r = s.playing[p]
+        if 0 <= r < REQUESTS:
+            s.request_hand[p] &= ~(1 << r)
+            s.face_up[p, s.season] = r
+            earn(s, p, REQUEST_PAYS[r], FROM_REQUESTS)
+            tell(s, E_FULFILLED, p, r, REQUEST_PAYS[r])
+        elif r == REQUESTS:
+            tell(s, E_DECLINED, p, 0, 0)
+    end_season(s)
+
+
+@rule
+def end_season(s: State) -> None:
+    """After the first season prepare the second; after the second the game is over."""
+    if s.season + 1 == SEASONS or s.option[SEASON_ONE_ONLY] != 0:
+        s.stage = OVER
+        tell(s, E_OVER, -1, 0, 0)
+    else:
+        prepare_second_season(s)
+
+
+@rule
+def prepare_second_season(s: State) -> None:
+    """Actors leave, Managers go home, Acrobats are ready again; Travel cards, Caravels and requests stay."""
+    s.season += 1
+    s.used = 0
+    send_managers_home(s)
+    for p in range(s.players):
+        s.troupe[p] = 0
+    begin_season(s)

@@ -1,0 +1,277 @@
+"""Phase 1, Travel: Acrobats announced first, then every troupe chooses in secret, then all cards are revealed."""
+
+from __future__ import annotations
+
+from spectacula.engine.kernel import Cells, rule
+from spectacula.engine.streams import count, draw, tell, unveil
+from spectacula.games.histrio.state import (
+    ALLIES,
+    ALLIES_DRAW,
+    ANNOUNCE,
+    CHOOSE_CITY,
+    CITIES,
+    E_ALLY,
+    E_ANNOUNCED,
+    E_TRAVELLED,
+    E_TWICE,
+    E_USED,
+    HORSE,
+    LATE_CITY,
+    MEET,
+    OX,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAIRS,
+    PASS,
+    REVEAL,
+    TRAVEL,
+    TRAVEL_PAIR,
+    TURTLE,
+    USE_HORSE,
+    USE_OX,
+    USE_TURTLE,
+    State,
+)
+
+
+@rule
+def is_ready(s: State, seat: int, acrobat: int) -> int:
+    """A seat owns this Acrobat and has not used it this season."""
+    return s.acrobats[seat] >> acrobat & 1 & ~(s.used >> acrobat)
+
+
+@rule
+def turn_acrobat(s: State, seat: int, acrobat: int) -> None:
+    """A used Acrobat is turned until the next season."""
+    s.used |= 1 << acrobat
+    tell(s, E_USED, seat, acrobat, 0)
+
+
+@rule
+def begin_travel(s: State) -> None:
+    """A new round: no choices, no Acrobats in play."""
+    for p in range(s.players):
+        s.choice[p] = -1
+        s.second[p] = -1
+        s.ally[p] = -1
+    s.ox_seat = -1
+    s.ox_city = -1
+    s.horse_seat = -1
+    s.turtle_seat = -1
+    s.bear_seat = -1
+    s.bear_city = -1
+    s.fresh = 0
+    s.thrown = 0
+    s.window = 0
+    s.stage = ANNOUNCE
+
+
+# --- before the choice: Ox, Horse, Turtle
+
+
+@rule
+def announcements(s: State, seat: int, ids: Cells) -> int:
+    """Acrobats of the travel window the seat can use now; 0 if there are none."""
+    n = 0
+    cards = open_cards(s, seat)
+    if is_ready(s, seat, OX) != 0 and s.turtle_seat != seat:
+        for c in range(CITIES):
+            if cards >> c & 1 != 0:
+                ids[n] = USE_OX + c
+                n += 1
+    if is_ready(s, seat, HORSE) != 0 and count(cards) >= 2:
+        ids[n] = USE_HORSE
+        n += 1
+    if is_ready(s, seat, TURTLE) != 0 and s.ox_seat != seat:
+        ids[n] = USE_TURTLE
+        n += 1
+    return n
+
+
+@rule
+def can_announce(s: State, seat: int) -> int:
+    """Whether `announcements` has anything for the seat."""
+    if is_ready(s, seat, OX) != 0 and s.turtle_seat != seat:
+        return 1
+    if is_ready(s, seat, HORSE) != 0 and count(open_cards(s, seat)) >= 2:
+        return 1
+    return 1 if is_ready(s, seat, TURTLE) != 0 and s.ox_seat != seat else 0
+
+
+@rule
+def ask_announcements(s: State) -> None:
+    """By seat: who can use an Acrobat before the choice is asked."""
+    while s.window < s.players:
+        if can_announce(s, s.window) != 0:
+            s.asked = 1 << s.window
+            return
+        s.window += 1
+    s.stage = ALLIES_DRAW
+
+
+@rule
+def announce(s: State, seat: int, move: int) -> None:
+    """Use an Acrobat of the travel window, or pass and not come back."""
+    s.asked = 0
+    if move == PASS:
+        s.window += 1
+    elif move == USE_HORSE:
+        turn_acrobat(s, seat, HORSE)
+        s.horse_seat = seat
+    elif move == USE_TURTLE:
+        turn_acrobat(s, seat, TURTLE)
+        s.turtle_seat = seat
+    else:
+        turn_acrobat(s, seat, OX)
+        s.ox_seat = seat
+        s.ox_city = move - USE_OX
+        tell(s, E_ANNOUNCED, seat, s.ox_city, 0)
+
+
+# --- the choice
+
+
+@rule
+def draw_allies(s: State) -> None:
+    """Two players: each draws and secretly looks at the next card of the allied troupe."""
+    if s.players == 2:
+        for p in range(2):
+            s.ally[p] = draw(s, ALLIES, s.ally_deck[p])
+            s.ally_deck[p] &= ~(1 << s.ally[p])
+    s.stage = CHOOSE_CITY
+    s.asked = 0
+    for p in range(s.players):
+        if p == s.ox_seat and p != s.horse_seat:
+            s.choice[p] = s.ox_city
+        elif p != s.turtle_seat:
+            s.asked |= 1 << p
+    if s.asked == 0:
+        s.stage = REVEAL
+
+
+@rule
+def open_cards(s: State, seat: int) -> int:
+    """Travel cards in hand that no rival's Ox has closed."""
+    cards = s.travel[seat]
+    if s.ox_city >= 0 and s.ox_seat != seat:
+        cards &= ~(1 << s.ox_city)
+    return cards
+
+
+@rule
+def destinations(s: State, seat: int, ids: Cells) -> int:
+    """Where a troupe can travel: one city, two with the Horse, among them the one announced with the Ox."""
+    cards = open_cards(s, seat)
+    n = 0
+    if s.horse_seat == seat and count(cards) >= 2:
+        for i in range(PAIRS):
+            a = PAIR_FIRST[i]
+            b = PAIR_SECOND[i]
+            announced = s.ox_seat != seat or a == s.ox_city or b == s.ox_city
+            if announced and cards >> a & cards >> b & 1 != 0:
+                ids[n] = TRAVEL_PAIR + i
+                n += 1
+        return n
+    for c in range(CITIES):
+        if cards >> c & 1 != 0 and (s.ox_seat != seat or c == s.ox_city):
+            ids[n] = TRAVEL + c
+            n += 1
+    return n
+
+
+@rule
+def choose_city(s: State, seat: int, move: int) -> None:
+    """Lay a Travel card face down; the last one lets all be revealed."""
+    if move >= TRAVEL_PAIR:
+        s.choice[seat] = PAIR_FIRST[move - TRAVEL_PAIR]
+        s.second[seat] = PAIR_SECOND[move - TRAVEL_PAIR]
+    else:
+        s.choice[seat] = move - TRAVEL
+    s.asked &= ~(1 << seat)
+    if s.asked == 0:
+        s.stage = REVEAL
+
+
+# --- the reveal
+
+
+@rule
+def reveal(s: State) -> None:
+    """Turn the cards over. The owner of the Turtle chooses only now, and reveals alone."""
+    unveil(s)
+    late = s.turtle_seat
+    if late >= 0 and s.choice[late] >= 0:
+        show_travel(s, late)
+        s.stage = MEET
+        s.window = 0
+        return
+    for p in range(s.players):
+        if p != late:
+            show_travel(s, p)
+    for p in range(s.players):
+        if s.ally[p] >= 0:
+            tell(s, E_ALLY, p, s.ally[p], 1 if s.ally[p] == s.ox_city else 0)
+    if late >= 0:
+        s.stage = LATE_CITY
+        s.asked = 1 << late
+    else:
+        s.stage = MEET
+        s.window = 0
+
+
+@rule
+def show_travel(s: State, seat: int) -> None:
+    """A revealed Travel card goes to the discards, a Caravel to the city."""
+    s.travel[seat] &= ~(1 << s.choice[seat])
+    if s.second[seat] >= 0:
+        s.travel[seat] &= ~(1 << s.second[seat])
+        tell(s, E_TWICE, seat, s.choice[seat], s.second[seat])
+    else:
+        tell(s, E_TRAVELLED, seat, s.choice[seat], 0)
+
+
+# --- who is where
+
+
+@rule
+def is_in(s: State, seat: int, city: int) -> int:
+    """Whether a seat's Caravel stands before a city this round."""
+    return 1 if s.choice[seat] == city or s.second[seat] == city else 0
+
+
+@rule
+def troupes_in(s: State, city: int) -> int:
+    """Seats whose own troupes are in a city."""
+    seats = 0
+    for p in range(s.players):
+        if is_in(s, p, city) != 0:
+            seats |= 1 << p
+    return seats
+
+
+@rule
+def allies_in(s: State, city: int) -> int:
+    """Allied troupes in a city; one that drew the city closed by the Ox stays away."""
+    n = 0
+    if s.players == 2 and city != s.ox_city:
+        for p in range(2):
+            if s.ally[p] == city:
+                n += 1
+    return n
+
+
+@rule
+def first_city(s: State, seat: int) -> int:
+    """The lower of the cities a seat is in: its place in the order of Acrobats."""
+    if s.second[seat] >= 0:
+        return min(s.choice[seat], s.second[seat])
+    return s.choice[seat]
+
+
+@rule
+def window_seat(s: State) -> int:
+    """The seat whose turn it is in an Acrobat window: by city, then by seat; -1 between them."""
+    seat = s.window % 5
+    if seat < s.players and first_city(s, seat) == s.window // 5:
+        return seat
+    return -1

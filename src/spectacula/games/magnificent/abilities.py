@@ -1,0 +1,281 @@
+"""Top bonuses of master cards, trainer tiles and the spaces of the main board: when they work and what they do."""
+
+from __future__ import annotations
+
+from spectacula.engine.kernel import rule
+from spectacula.engine.streams import tell
+from spectacula.games.magnificent.box import (
+    ABILITIES,
+    ABILITY_DOES,
+    ABILITY_MUCH,
+    ALL_SPACES,
+    BONUS_DOES,
+    BONUS_MUCH,
+    CLEAR,
+    COINS,
+    COLOURS,
+    COPY,
+    DOUBLE,
+    ENERGY,
+    EXTRA_POSTER,
+    GEM_ANY,
+    GEM_CLEAR,
+    GEM_DIE,
+    GEMS_TWO,
+    LACK_TILE,
+    MARKER_BACK,
+    MOST_SHOWN,
+    NEW_COLOUR,
+    NEW_VALUE,
+    POINTS,
+    POSTER_GAIN,
+    RECOLOUR,
+    SLOTS,
+    SMALL_TILE,
+    SURVEY,
+    TENT_PASSED,
+    TRAINERS,
+    TWO_POSTERS,
+)
+from spectacula.games.magnificent.camp import double_cells, other_colour_fits, tile_fits
+from spectacula.games.magnificent.goods import (
+    draw_poster,
+    gain_coins,
+    gain_gems,
+    gain_points,
+    posters_left,
+    take_back_marker,
+    trainer_tiles,
+)
+from spectacula.games.magnificent.perform import posters_ready
+from spectacula.games.magnificent.state import (
+    ASK_COLOUR,
+    ASK_COPY,
+    ASK_DOUBLE,
+    ASK_GEM,
+    ASK_KEEP,
+    ASK_PASSED,
+    ASK_VALUE,
+    BEFORE_ACTION,
+    BUILDING,
+    E_BONUS,
+    E_COPIED,
+    E_SPACE,
+    E_TRAINED,
+    PERFORMING,
+    TAKE_DIE,
+    TRAVELLING,
+    State,
+)
+from spectacula.games.magnificent.travel import tents_passed
+
+
+@rule
+def works(s: State, p: int, does: int) -> int:
+    """Whether an effect could be used now: in its action, and for something."""
+    if does == COPY:
+        return 1 if s.stage != TAKE_DIE and cards_to_copy(s, p) != 0 else 0
+    return works_itself(s, p, does)
+
+
+@rule
+def works_itself(s: State, p: int, does: int) -> int:
+    """`works` for everything but copying."""
+    if s.stage == TAKE_DIE:
+        return works_without_die(s, does)
+    if does == ENERGY or does == NEW_COLOUR:
+        return 1 if s.stage == BEFORE_ACTION and (does == ENERGY or s.locked == 0) else 0
+    if does == SMALL_TILE or does == RECOLOUR or does == DOUBLE or does == SURVEY:
+        return works_in_build(s, p, does)
+    if does == EXTRA_POSTER or does == LACK_TILE:
+        return works_in_show(s, p, does)
+    if does == TENT_PASSED:
+        return 1 if s.stage == TRAVELLING and tents_passed(s, p) != 0 else 0
+    if does == GEM_DIE:
+        return 1 if s.colour >= 0 else 0
+    if does == MARKER_BACK:
+        return 1 if s.tired[p] > 0 else 0
+    if does == POSTER_GAIN or does == TWO_POSTERS:
+        return works_without_die(s, does)
+    return 1
+
+
+@rule
+def works_without_die(s: State, does: int) -> int:
+    """Effects that need neither a die nor an action: coins, gems and posters."""
+    if does == POSTER_GAIN:
+        return posters_left(s)
+    if does == TWO_POSTERS:
+        return 1 if (s.poster_deck | s.poster_discard) != 0 else 0
+    return 1 if does == COINS or does == GEM_CLEAR or does == GEM_ANY else 0
+
+
+@rule
+def works_in_build(s: State, p: int, does: int) -> int:
+    """Help for Build, once it has started; Surveyor before it as well."""
+    if does == SURVEY:
+        return 1 if s.stage == BEFORE_ACTION or (s.stage == BUILDING and s.jump == 0) else 0
+    if s.stage != BUILDING:
+        return 0
+    if does == SMALL_TILE:
+        return tile_fits(s, p, s.colour)
+    if does == DOUBLE:
+        return 1 if double_cells(s, p, s.markers[p]) != 0 else 0
+    return other_colour_fits(s, p) if s.recolour == 0 else 0
+
+
+@rule
+def works_in_show(s: State, p: int, does: int) -> int:
+    """Help for Perform, once it has started."""
+    if s.stage != PERFORMING:
+        return 0
+    if does == EXTRA_POSTER:
+        return 1 if s.limit < MOST_SHOWN else 0
+    return 1 if s.lack == 0 and posters_ready(s, p, 1) != posters_ready(s, p, 0) else 0
+
+
+@rule
+def card_bonus_works(s: State, p: int) -> int:
+    """Whether the bonus of the card under this turn's die is still there and works now."""
+    if s.bonus == 0:
+        return 0
+    return works(s, p, BONUS_DOES[s.card[p, s.slot]])
+
+
+@rule
+def abilities_offered(s: State, p: int) -> int:
+    """Trainer tiles and spaces of the main board that a marker can be put on now, as a mask."""
+    if s.markers[p] == 0:
+        return 0
+    offered = 0
+    own = (trainer_tiles(s, p) | ALL_SPACES) & ~s.used
+    for ability in range(ABILITIES):
+        if (own >> ability) & 1 != 0 and works(s, p, ABILITY_DOES[ability]) != 0:
+            offered |= 1 << ability
+    return offered
+
+
+@rule
+def use_ability(s: State, p: int, ability: int) -> None:
+    """Put a marker on a trainer tile or a space of the main board."""
+    if ability < TRAINERS:
+        tell(s, E_TRAINED, p, ability, 0)
+    else:
+        tell(s, E_SPACE, p, ability - TRAINERS, 0)
+    s.markers[p] -= 1
+    s.used |= 1 << ability
+    if s.brought > 0 and ABILITY_DOES[ability] != DOUBLE:
+        s.brought -= 1
+    take_effect(s, p, ABILITY_DOES[ability], ABILITY_MUCH[ability])
+
+
+@rule
+def use_card_bonus(s: State, p: int) -> None:
+    """The top bonus of the card that holds this turn's die, once."""
+    card = s.card[p, s.slot]
+    s.bonus = 0
+    tell(s, E_BONUS, p, card, 0)
+    take_effect(s, p, BONUS_DOES[card], BONUS_MUCH[card])
+
+
+@rule
+def copy_bonus(s: State, p: int, card: int) -> None:
+    """The top bonus of another card that holds a die."""
+    tell(s, E_COPIED, p, card, 0)
+    take_effect(s, p, BONUS_DOES[card], BONUS_MUCH[card])
+
+
+@rule
+def taken_at_once(does: int) -> int:
+    """Card bonuses that only give something nobody would rather have later."""
+    return 1 if does == COINS or does == POINTS or does == ENERGY or does == MARKER_BACK else 0
+
+
+@rule
+def take_effect(s: State, p: int, does: int, much: int) -> None:
+    """What an ability gives; details are asked for next."""
+    s.detail = -1
+    if does == ENERGY:
+        s.extra += much
+    elif does == COINS:
+        gain_coins(s, p, much)
+    elif does == POINTS:
+        gain_points(s, p, much)
+    elif does == MARKER_BACK:
+        take_back_marker(s, p)
+    elif does == POSTER_GAIN:
+        s.posters_due += much
+    elif does == TWO_POSTERS:
+        draw_pair(s, p, much)
+    elif does <= GEMS_TWO:
+        take_gem_effect(s, p, does, much)
+    elif does < SMALL_TILE:
+        raise_question(s, does, much)
+    else:
+        help_action(s, does, much)
+
+
+@rule
+def take_gem_effect(s: State, p: int, does: int, much: int) -> None:
+    """Gems of the action's colour or clear ones at once, others by choice."""
+    if does == GEM_DIE:
+        s.locked = 1
+        gain_gems(s, p, s.colour, much)
+    elif does == GEM_CLEAR:
+        gain_gems(s, p, CLEAR, much)
+    else:
+        s.gem_picks = much
+        s.gem_choice = (1 << COLOURS) - 1
+        s.detail = ASK_GEM
+
+
+@rule
+def raise_question(s: State, does: int, much: int) -> None:
+    """Effects that are all choice: a colour, a value, a card to copy."""
+    if does == NEW_COLOUR:
+        s.detail = ASK_COLOUR
+    elif does == NEW_VALUE:
+        s.detail = ASK_VALUE
+        s.reach = much
+    else:
+        s.detail = ASK_COPY
+
+
+@rule
+def help_action(s: State, does: int, much: int) -> None:
+    """Effects on the action itself."""
+    if does == SMALL_TILE:
+        s.small += much
+    elif does == RECOLOUR:
+        s.recolour = 1
+    elif does == SURVEY:
+        s.jump = 1
+    elif does == DOUBLE:
+        s.detail = ASK_DOUBLE
+    elif does == TENT_PASSED:
+        s.detail = ASK_PASSED
+    elif does == EXTRA_POSTER:
+        s.limit = min(MOST_SHOWN, s.limit + much)
+    else:
+        s.lack = 1
+
+
+@rule
+def draw_pair(s: State, p: int, coins: int) -> None:
+    """Two posters from the deck of which one is kept, and a coin."""
+    gain_coins(s, p, coins)
+    s.pair[0] = draw_poster(s)
+    s.pair[1] = draw_poster(s)
+    s.detail = ASK_KEEP
+
+
+@rule
+def cards_to_copy(s: State, p: int) -> int:
+    """Other own cards that hold a die and whose bonus works now; a copy cannot be copied."""
+    cards = 0
+    for slot in range(SLOTS):
+        card = s.card[p, slot]
+        if slot != s.slot and card >= 0 and s.die_value[p, slot] > 0 and BONUS_DOES[card] != COPY:
+            if works_itself(s, p, BONUS_DOES[card]) != 0:
+                cards |= 1 << card
+    return cards

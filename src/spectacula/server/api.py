@@ -1,0 +1,234 @@
+"""The JSON API: the same tables for programs, each with the token of a player."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Response, Router, get, post
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.exceptions import NotAuthorizedException
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from msgspec import Meta
+
+from spectacula.bots import LEVELS
+from spectacula.engine.definition import definition
+from spectacula.engine.errors import SpectaculaError
+from spectacula.engine.texts import Texts
+from spectacula.games import GAMES
+from spectacula.server.api_refusals import AT_TABLE, CHANGING, FOR_ANYBODY, PLAYING, WITH_TOKEN, Caller, refuse
+from spectacula.server.api_shapes import (
+    CardOut,
+    GameOut,
+    Health,
+    InviteIn,
+    Language,
+    MoveOut,
+    MovesOut,
+    OptionOut,
+    PlayerIn,
+    PlayerOut,
+    SeatNumber,
+    TableIn,
+    TableOut,
+    TurnIn,
+    WordsIn,
+    table_out,
+)
+from spectacula.server.errors import NotNow, NotYourSeat
+from spectacula.server.house import House
+from spectacula.server.limits import at_most
+from spectacula.server.table import Pace, SeatPlan, Table
+
+TableId = FromPath[Annotated[str, Meta(max_length=24)]]
+AskedSeat = FromQuery[SeatNumber | None]
+TheHouse = NamedDependency[House]
+BODY_LIMIT = 64 * 1024
+TOKEN = [{"token": list[str]()}]
+
+
+async def with_token(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """Programs show their token; a browser's cookie counts for nothing here."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    house: House = connection.app.state.house
+    player = await house.player_by_token(token.strip()) if scheme.lower() == "bearer" and token else None
+    if player is None:
+        headers = {"WWW-Authenticate": "Bearer"}
+        raise NotAuthorizedException("send a valid token: Authorization: Bearer …", headers=headers)
+    connection.scope["user"] = player
+
+
+@get("/health", tags=["house"])
+async def health() -> Health:
+    """Whether the server answers."""
+    return Health()
+
+
+@get("/games", raises=FOR_ANYBODY, tags=["games"])
+async def games() -> list[GameOut]:
+    """The games, their player counts, options and bot levels."""
+    found = [definition(game) for game in GAMES]
+    return [
+        GameOut(
+            id=game.id,
+            fewest=game.players[0],
+            most=game.players[1],
+            options=[OptionOut(o.name, o.default, list(o.values)) for o in game.options],
+            levels=list(LEVELS),
+        )
+        for game in found
+    ]
+
+
+@post("/players", raises=FOR_ANYBODY, guards=[at_most(30, "players")], tags=["players"])
+async def add_player(data: JSONBody[PlayerIn], house: TheHouse) -> PlayerOut:
+    """A new player and the token to act as this player."""
+    player = await house.new_player(data.name)
+    return PlayerOut(player.id, player.name, await house.new_token(player.id))
+
+
+@get("/tables", raises=WITH_TOKEN, tags=["tables"])
+async def my_tables(request: Caller, house: TheHouse) -> list[CardOut]:
+    """The caller's tables, latest first."""
+    cards = await house.tables_of(request.user.id)
+    return [
+        CardOut(c.id, c.game, list(c.names), list(c.seats), c.my_turn, c.ply, c.finished is not None) for c in cards
+    ]
+
+
+@post("/tables", raises=WITH_TOKEN, guards=[at_most(60, "tables")], tags=["tables"])
+async def open_table(request: Caller, data: JSONBody[TableIn], house: TheHouse) -> TableOut:
+    """Open a table."""
+    seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in data.seats]
+    options: dict[str, object] = dict(data.options)
+    table = await house.open_table(request.user, data.game, len(seats), options, seats, pace=Pace(data.pace))
+    return table_out(table, request.user.id, _seat(request, table, None))
+
+
+@post("/join", raises=CHANGING, guards=[at_most(60, "join")], tags=["tables"])
+async def join(request: Caller, data: JSONBody[InviteIn], house: TheHouse) -> TableOut:
+    """Claim the seat an invite is for."""
+    table, seat = await house.claim(data.invite, request.user)
+    return table_out(table, request.user.id, seat)
+
+
+@get("/tables/{table_id:str}", raises=AT_TABLE, tags=["tables"])
+async def get_table(request: Caller, table_id: TableId, house: TheHouse, seat: AskedSeat = None) -> TableOut:
+    """The table as the caller may see it, from one of the caller's seats, or as the public does."""
+    table = await house.table(table_id)
+    return table_out(table, request.user.id, _seat(request, table, seat))
+
+
+@get("/tables/{table_id:str}/moves", raises=CHANGING, tags=["play"])
+async def get_moves(
+    request: Caller, table_id: TableId, house: TheHouse, seat: AskedSeat = None, language: FromQuery[Language] = "en"
+) -> MovesOut:
+    """What a seat of the caller may decide now."""
+    table = await house.table(table_id)
+    mine = _seat(request, table, seat)
+    if mine is None:
+        raise NotYourSeat("you have no seat at this table")
+    return _moves(table, mine, Texts(table.game.id, language, table.names(language)))
+
+
+@post("/tables/{table_id:str}/moves", raises=PLAYING, tags=["play"])
+async def post_moves(
+    request: Caller,
+    table_id: TableId,
+    data: JSONBody[TurnIn],
+    house: TheHouse,
+    language: FromQuery[Language] = "en",
+) -> TableOut:
+    """Play. A repeated request changes nothing; one for a past decision is refused with the current position."""
+    table = await house.table(table_id)
+    seat = _seat(request, table, data.seat)
+    if seat is None:
+        raise NotYourSeat("you have no seat at this table")
+    request.state.texts = Texts(table.game.id, language, table.names(language))
+    table = await house.play(table_id, request.user.id, seat, data.ply, data.moves)
+    return table_out(table, request.user.id, seat)
+
+
+@post("/tables/{table_id:str}/undo", raises=CHANGING, tags=["play"])
+async def undo(request: Caller, table_id: TableId, house: TheHouse, seat: AskedSeat = None) -> TableOut:
+    """Take back a sealed choice or the last decision of a seat, if nothing was revealed since."""
+    table = await house.table(table_id)
+    mine = _seat(request, table, seat)
+    if mine is None:
+        raise NotYourSeat("you have no seat at this table")
+    return table_out(await house.undo(table_id, request.user.id, mine), request.user.id, mine)
+
+
+@post("/tables/{table_id:str}/talk", raises=CHANGING, guards=[at_most(60, "talk")], tags=["tables"])
+async def talk(request: Caller, table_id: TableId, data: JSONBody[WordsIn], house: TheHouse) -> TableOut:
+    """Say something at the table."""
+    table = await house.say(table_id, request.user.id, data.text)
+    return table_out(table, request.user.id, _seat(request, table, None))
+
+
+@get("/tables/{table_id:str}/events", raises=AT_TABLE, guards=[at_most(120, "events")], tags=["tables"])
+async def events(request: Caller, table_id: TableId, house: TheHouse) -> ServerSentEvent:
+    """Server-sent events: the version of the table now, and whenever it changes."""
+    await house.table(table_id)
+    return ServerSentEvent(stream(house, table_id, request.user.id))
+
+
+@get("/tables/{table_id:str}/record", raises=CHANGING, tags=["tables"])
+async def record(table_id: TableId, house: TheHouse) -> Response[bytes]:
+    """The record of a finished game: set-up, seed and moves."""
+    table = await house.table(table_id)
+    if not table.over:
+        raise NotNow("the record is shown when the game is over")
+    table.match.story(None)
+    return Response(table.match.record().encode(), media_type="application/json")
+
+
+async def stream(house: House, table_id: str, player_id: str | None) -> AsyncIterator[ServerSentEventMessage]:
+    """The messages of an event stream: nothing but version numbers."""
+    async for version in house.versions(table_id, player_id):
+        yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
+
+
+def _seat(request: Caller, table: Table, asked: int | None) -> int | None:
+    """The caller's seat that is asked for; else the first that owes a decision; else the first."""
+    mine = table.seats_of(request.user.id)
+    if asked is not None and asked not in mine:
+        raise NotYourSeat("this seat is not yours")
+    if asked is None:
+        asked = next((seat for seat in mine if seat in table.match.pending), mine[0] if mine else None)
+    request.state.seat = asked
+    return asked
+
+
+def _moves(table: Table, seat: int, texts: Texts) -> MovesOut:
+    view = table.match.view(seat)
+    describe = table.game.definition.module("moves").describe
+    prompt = table.match.prompt(seat)
+    ids = table.game.definition.ids
+    return MovesOut(
+        seat=seat,
+        ply=view.ply,
+        kind=view.kind,
+        prompt=None if prompt is None else texts.say(prompt),
+        sealed=view.sealed,
+        choice=view.choice,
+        moves=[MoveOut(move, texts.say(describe(ids[move]))) for move in view.moves],
+    )
+
+
+def api_router() -> Router:
+    """Everything under /api."""
+    errors: dict[Any, Any] = {SpectaculaError: refuse}
+    limit = at_most(1200, "api")
+    at_table = [my_tables, open_table, join, get_table, get_moves, post_moves, undo, talk, events, record]
+    closed = Router("/", route_handlers=at_table, guards=[with_token], security=TOKEN)
+    return Router(
+        "/api",
+        route_handlers=[games, add_player, closed],
+        guards=[limit],
+        exception_handlers=errors,
+        request_max_body_size=BODY_LIMIT,
+    )

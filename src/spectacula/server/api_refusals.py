@@ -1,0 +1,82 @@
+"""How the JSON API says no: one shape for everything, with a short code and, when stale, the current position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import (
+    HTTPException,
+    NotAuthorizedException,
+    NotFoundException,
+    PermissionDeniedException,
+    TooManyRequestsException,
+    ValidationException,
+)
+
+from spectacula.engine.errors import CannotUndo, IllegalMove, SpectaculaError
+from spectacula.engine.texts import Texts
+from spectacula.server.api_shapes import table_out
+from spectacula.server.errors import Refused, Stale
+from spectacula.server.people import Player
+
+Caller = Request[Player, str, Any]
+
+
+class Clash(HTTPException):
+    """The table has moved on, or it is not the moment."""
+
+    status_code = 409
+    detail = "The table has moved on, or it is not the moment"
+
+
+class Illegal(HTTPException):
+    """The rules forbid it; `extra.why` says which one."""
+
+    status_code = 422
+    detail = "The rules forbid it"
+
+
+class Gone(HTTPException):
+    """A table that can no longer be played."""
+
+    status_code = 410
+    detail = "The table can no longer be played"
+
+
+FOR_ANYBODY: list[type[HTTPException]] = [ValidationException, TooManyRequestsException]
+WITH_TOKEN: list[type[HTTPException]] = [*FOR_ANYBODY, NotAuthorizedException]
+AT_TABLE: list[type[HTTPException]] = [*WITH_TOKEN, NotFoundException, PermissionDeniedException, Gone]
+CHANGING: list[type[HTTPException]] = [*AT_TABLE, Clash]
+PLAYING: list[type[HTTPException]] = [*CHANGING, Illegal]
+
+
+def refuse(request: Caller, error: SpectaculaError) -> Response[dict[str, Any]]:
+    """Any refusal of the house or the engine as JSON."""
+    if isinstance(error, IllegalMove):
+        return _answer(422, "illegal-move", error.args[0], why=_why(request, error))
+    if isinstance(error, CannotUndo):
+        return _answer(409, "cannot-undo", str(error))
+    if isinstance(error, Stale):
+        mine = error.table.seats_of(request.user.id)
+        table = table_out(error.table, request.user.id, asked_seat(request, mine))
+        return _answer(409, error.code, str(error), ply=error.table.match.ply, table=table)
+    if isinstance(error, Refused):
+        return _answer(error.status, error.code, str(error))
+    return _answer(400, type(error).__name__, str(error))
+
+
+def asked_seat(request: Caller, mine: list[int]) -> int | None:
+    """The seat this request was about, if it is the caller's own."""
+    seat = request.scope.get("state", {}).get("seat")
+    return seat if seat in mine else (mine[0] if mine else None)
+
+
+def _why(request: Caller, error: IllegalMove) -> str:
+    texts: Texts | None = request.scope.get("state", {}).get("texts")
+    return error.reason.id if texts is None else texts.say(error.reason)
+
+
+def _answer(status: int, code: str, detail: str, **extra: Any) -> Response[dict[str, Any]]:
+    content = {"status_code": status, "detail": detail, "extra": {"error": code, **extra}}
+    return Response(content, status_code=status, media_type="application/json")

@@ -1,0 +1,197 @@
+"""What the JSON API takes and gives."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from spectacula.engine.match import View
+from spectacula.server.people import NAME_LENGTH, TALK_LENGTH
+from spectacula.server.table import SeatInfo, Table
+
+Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+Ply = Annotated[int, Meta(ge=0, le=100_000)]
+Language = Literal["en", "de", "fr"]
+Value = bool | int | str
+
+
+class PlayerIn(Struct):
+    """Who asks for a token."""
+
+    name: Name = ""
+
+
+class PlayerOut(Struct):
+    """A player and the token with which to act as this player; it is shown once."""
+
+    id: str
+    name: str
+    token: str
+
+
+class OptionOut(Struct):
+    """An option of a game and its allowed values."""
+
+    name: str
+    default: Value
+    values: list[Value]
+
+
+class GameOut(Struct):
+    """A game that can be played here."""
+
+    id: str
+    fewest: int
+    most: int
+    options: list[OptionOut]
+    levels: list[str]
+
+
+class SeatIn(Struct):
+    """Who is to sit there: the caller, another person played by the caller, somebody invited, or a bot."""
+
+    kind: Literal["me", "here", "invite", "bot"]
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=24)] | None = None
+
+
+class TableIn(Struct):
+    """A table to be opened. There are as many seats as players."""
+
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatIn], Meta(min_length=1, max_length=10)]
+    options: Annotated[dict[str, Value], Meta(max_length=20)] = {}
+    pace: Literal["instant", "brisk", "calm"] = "brisk"
+
+
+class InviteIn(Struct):
+    """The secret of an invite link."""
+
+    invite: Annotated[str, Meta(max_length=64)]
+
+
+class TurnIn(Struct):
+    """One or several decisions of a seat, played as one. `ply` is the one at which the decision was shown."""
+
+    ply: Ply
+    moves: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=32)]
+    seat: SeatNumber | None = None
+
+
+class WordsIn(Struct):
+    """Something to say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=TALK_LENGTH)]
+
+
+class SeatOut(Struct):
+    """A seat as everybody sees it. Invites are shown to the table's owner only."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot"]
+    level: str | None
+    stand_in: str | None
+    yours: bool
+    open: bool
+    here: bool
+    invite: str | None
+
+
+class TalkOut(Struct):
+    """Something said at the table."""
+
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class UndoOut(Struct):
+    """Somebody asks to go back to a ply; `waiting` are the seats that have not answered."""
+
+    seat: int
+    to_ply: int
+    waiting: list[int]
+
+
+class TableOut(Struct):
+    """A table as the caller may see it. `version` grows with every change."""
+
+    id: str
+    version: int
+    seats: list[SeatOut]
+    your_seats: list[int]
+    view: View
+    talk: list[TalkOut]
+    undo: UndoOut | None
+    rematch: str | None
+
+
+class CardOut(Struct):
+    """A table in the list of the caller's tables."""
+
+    id: str
+    game: str
+    names: list[str]
+    your_seats: list[int]
+    your_turn: bool
+    ply: int
+    finished: bool
+
+
+class MoveOut(Struct):
+    """A legal move in notation and in words."""
+
+    move: str
+    text: str
+
+
+class MovesOut(Struct):
+    """What a seat may decide now; `ply` belongs into the answer. A sealed choice may be changed until all are in."""
+
+    seat: int
+    ply: int
+    kind: str | None
+    prompt: str | None
+    sealed: bool
+    choice: str | None
+    moves: list[MoveOut]
+
+
+class Health(Struct):
+    """All is well."""
+
+    status: Literal["ok"] = "ok"
+
+
+def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
+    """A table as somebody may see it from one of their seats."""
+    names = table.names()
+    offer = table.undo
+    return TableOut(
+        id=table.id,
+        version=table.version,
+        seats=[_seat_out(table, i, s, names[i], player_id) for i, s in enumerate(table.seats)],
+        your_seats=table.seats_of(player_id),
+        view=table.match.view(seat),
+        talk=[TalkOut(t.at, t.seat, t.name, t.text) for t in table.talk[-50:]],
+        undo=None if offer is None else UndoOut(offer.seat, offer.to_ply, list(offer.waiting)),
+        rematch=table.rematch,
+    )
+
+
+def _seat_out(table: Table, number: int, seat: SeatInfo, name: str, player_id: str) -> SeatOut:
+    return SeatOut(
+        seat=number,
+        name=name,
+        kind=seat.kind,
+        level=seat.level,
+        stand_in=seat.stand_in,
+        yours=seat.player_id == player_id,
+        open=seat.open,
+        here=seat.here,
+        invite=seat.invite if seat.open and table.owner == player_id else None,
+    )

@@ -1,0 +1,98 @@
+"""The database: an engine for SQLite or PostgreSQL, and its migrations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from spectacula.engine.errors import SpectaculaError
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATING = 0x5C7AC  # the advisory lock that keeps two servers from migrating at once
+
+
+class BadDatabase(SpectaculaError):
+    """A database that cannot be used; the message says why."""
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine for `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; the short forms are understood too."""
+    try:
+        parsed = make_url(_with_driver(url))
+    except ArgumentError:
+        raise BadDatabase("a database is sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    if parsed.drivername not in DRIVERS:
+        raise BadDatabase(f"a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {parsed.drivername}")
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_async_engine(parsed, connect_args={"timeout": 5})
+        _prepare_sqlite(engine)
+        return engine
+    return create_async_engine(parsed, pool_size=10, max_overflow=10, pool_pre_ping=True)
+
+
+def _with_driver(url: str) -> str:
+    for short, full in (
+        ("sqlite:", "sqlite+aiosqlite:"),
+        ("postgresql:", "postgresql+asyncpg:"),
+        ("postgres:", "postgresql+asyncpg:"),
+    ):
+        if url.startswith(short):
+            return full + url.removeprefix(short)
+    return url
+
+
+def _prepare_sqlite(engine: AsyncEngine) -> None:
+    """Set the pragmas, and begin transactions ourselves so that migrations are all or nothing."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def on_connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        immediate = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+
+async def prepare(url: str) -> None:
+    """Open a database and bring it up to date; raises `BadDatabase` with one clear line if that cannot be done."""
+    engine = connect(url)
+    try:
+        await migrate(engine)
+    except (OSError, SQLAlchemyError, CommandError) as error:
+        reason = str(error.orig if isinstance(error, DBAPIError) else error).splitlines()[0]
+        raise BadDatabase(f"cannot use the database {engine.url.render_as_string()}: {reason}") from error
+    finally:
+        await engine.dispose()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the schema up to date, once, whoever else is starting."""
+    async with engine.connect() as connection:
+        await connection.execution_options(writes=True)
+        async with connection.begin():
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+            await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

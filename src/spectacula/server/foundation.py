@@ -1,0 +1,78 @@
+"""What every app of the house stands on: the house itself, the API, sessions, headers, limits, compression."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from importlib.metadata import version
+from typing import Any
+
+from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.logging import LoggingConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.plugins import InitPlugin
+from litestar.types import Scope
+
+from spectacula.engine.errors import SpectaculaError
+from spectacula.server.api import api_router, health
+from spectacula.server.api_page import ApiPage
+from spectacula.server.house import House
+from spectacula.server.limits import Limits
+from spectacula.server.safety import csrf_config, safe_headers, session_config
+
+log = logging.getLogger(__name__)
+EVENT_STREAMS = "/events$"
+
+
+class Foundation(InitPlugin):
+    """`Litestar(plugins=[Foundation(house)], route_handlers=[…])`: handlers may then ask for `house`."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        house = self.house
+        app_config.route_handlers.extend([api_router(), health])
+        app_config.dependencies["house"] = Provide(lambda: house, sync_to_thread=False)
+        app_config.state.update({"house": house, "limits": Limits(house.settings.generosity)})
+        app_config.on_startup.extend([house.start, keep_collections_short])
+        app_config.on_shutdown.append(house.stop)
+        app_config.before_send.append(safe_headers)
+        app_config.after_exception.append(log_failure)
+        app_config.csrf_config = csrf_config(house.settings)
+        app_config.middleware.insert(0, session_config(house.settings).middleware)
+        app_config.compression_config = CompressionConfig("gzip", gzip_compress_level=5, exclude=[EVENT_STREAMS])
+        app_config.openapi_config = _openapi()
+        app_config.logging_config = LoggingConfig(root={"level": "WARNING", "handlers": ["console"]})
+        return app_config
+
+
+def keep_collections_short() -> None:
+    """Whatever start-up has made stays; full collections over it would hold up everybody for 150 ms."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+async def log_failure(error: Exception, scope: Scope) -> None:
+    """Failures of ours go to the log; refusals do not."""
+    if not isinstance(error, (HTTPException, SpectaculaError)):
+        log.error("%s failed", scope["path"], exc_info=error)
+
+
+def _openapi() -> OpenAPIConfig:
+    schemes: dict[str, Any] = {"token": SecurityScheme(type="http", scheme="bearer")}
+    return OpenAPIConfig(
+        title="Spectacula",
+        version=version("spectacula"),
+        description="The tables of this house for programs. Get a token from POST /api/players.",
+        path="/schema",
+        render_plugins=[ApiPage(path="/"), JsonRenderPlugin()],
+        components=Components(security_schemes=schemes),
+        use_handler_docstrings=True,
+    )

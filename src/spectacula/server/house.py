@@ -1,0 +1,326 @@
+"""The house: every change to a table goes through here, stored before it is acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import AsyncGenerator, Callable, Sequence
+from weakref import WeakValueDictionary
+
+from spectacula.engine.game import load
+from spectacula.server import company, playing
+from spectacula.server.errors import InviteUsed, NoSuchInvite, NoSuchTable, NotNow, NotYourSeat
+from spectacula.server.hub import Hub
+from spectacula.server.loading import card, live_table
+from spectacula.server.opening import Invitation, new_row, new_seat_rows, new_table_id
+from spectacula.server.people import Player
+from spectacula.server.playing import Alteration, next_version
+from spectacula.server.registry import People
+from spectacula.server.seating import known_level, seat_everybody
+from spectacula.server.settings import Settings
+from spectacula.server.store import Conflict, Store
+from spectacula.server.table import Pace, SeatPlan, Table, TableCard
+from spectacula.server.thinking import Thinkers
+
+log = logging.getLogger(__name__)
+TRIES = 5
+Work = Callable[[Table], Alteration | None]
+
+
+class House:
+    """One per process. Live tables stay in memory while somebody looks at them or a bot thinks."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.settings = settings or Settings()
+        self.store = Store(self.settings.database_url)
+        self.hub = Hub()
+        self.people = People(self.store)
+        self.live: dict[str, Table] = {}
+        self.bots = Thinkers(self)
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Bring the database up to date and begin to look after tables."""
+        await self.store.start()
+        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+
+    async def stop(self) -> None:
+        """Stop bots and close the database; everything acknowledged is already stored."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await self.bots.stop()
+        await self.store.stop()
+
+    # --- people
+
+    async def new_player(self, name: str = "") -> Player:
+        return await self.people.add(name)
+
+    async def player(self, player_id: str) -> Player | None:
+        return await self.people.find(player_id)
+
+    async def new_token(self, player_id: str) -> str:
+        """A secret with which programs act for this player. It is not stored, only its digest."""
+        return await self.people.new_token(player_id)
+
+    async def player_by_token(self, token: str) -> Player | None:
+        return await self.people.by_token(token)
+
+    async def rename(self, player_id: str, name: str) -> Player:
+        """Call somebody else from now on, at their open tables too."""
+        before = await self.people.find(player_id)
+        player = await self.people.rename(player_id, name)
+        for found in await self.tables_of(player_id):
+            if found.finished is None and before is not None:
+                await self._alter(found.id, lambda table: company.rename(table, player, before.name))
+        return player
+
+    # --- tables
+
+    async def open_table(
+        self,
+        owner: Player,
+        game: str,
+        players: int,
+        options: dict[str, object],
+        seats: Sequence[SeatPlan],
+        pace: Pace = Pace.BRISK,
+    ) -> Table:
+        """A new table, dealt from the system's own randomness."""
+        chosen = load(game, players, **options)
+        table = Table(
+            id=new_table_id(),
+            game=chosen,
+            match=chosen.new(),
+            seats=seat_everybody(owner, players, seats),
+            owner=owner.id,
+            pace=pace,
+            version=next_version(0),
+            created=time.time(),
+        )
+        table.saved_version = table.version
+        await self.store.add_table(new_row(table), new_seat_rows(table))
+        self.live[table.id] = table
+        self.bots.wake(table)
+        return table
+
+    async def table(self, table_id: str) -> Table:
+        """The live table; from the store if it is not in memory."""
+        found = self.live.get(table_id)
+        if found is None or found.doubtful:
+            async with self._lock(table_id):
+                found = await self._loaded(table_id)
+        found.used = time.monotonic()
+        return found
+
+    async def tables_of(self, player_id: str) -> list[TableCard]:
+        """Open and finished tables of somebody, latest first."""
+        return [card(row, seats, player_id) for row, seats in await self.store.tables_of(player_id)]
+
+    async def invitation(self, invite: str) -> Invitation:
+        found = await self.store.invited(invite)
+        if found is None:
+            raise NoSuchInvite("nobody is invited by this link")
+        return Invitation(*found)
+
+    async def claim(self, invite: str, player: Player) -> tuple[Table, int]:
+        """Take the seat an invite is for: once. The one who has it may come again."""
+        found = await self.invitation(invite)
+
+        def work(table: Table) -> Alteration | None:
+            seat = table.seats[found.seat]
+            if seat.player_id == player.id:
+                return None
+            if seat.player_id is not None:
+                raise InviteUsed("somebody has already taken this seat")
+            return company.sit_down(table, found.seat, player)
+
+        return await self._alter(found.table_id, work), found.seat
+
+    # --- playing
+
+    async def play(self, table_id: str, player_id: str, seat: int, opened: int, moves: Sequence[str]) -> Table:
+        """One turn of a seat, of one or several decisions. `opened` is the ply at which the decision was shown."""
+
+        def work(table: Table) -> Alteration | None:
+            self._own(table, player_id, seat)
+            return playing.turn(table, seat, opened, moves)
+
+        table = await self._alter(table_id, work)
+        company.pass_the_screen(table, player_id, seat)
+        self._seen(table, player_id)
+        return table
+
+    async def undo(self, table_id: str, player_id: str, seat: int) -> Table:
+        """Take back a sealed choice or the last decision, if nothing was revealed since."""
+        return await self._own_work(table_id, player_id, seat, lambda table: playing.undo_alone(table, seat))
+
+    async def ask_undo(self, table_id: str, player_id: str, seat: int, to_ply: int) -> Table:
+        """Ask the others to go further back; happens at once when there is nobody to ask."""
+        return await self._own_work(table_id, player_id, seat, lambda table: playing.ask_undo(table, seat, to_ply))
+
+    async def answer_undo(self, table_id: str, player_id: str, seat: int, agree: bool) -> Table:
+        """Agree or refuse; the asker withdraws. The last to agree makes it happen."""
+        return await self._own_work(table_id, player_id, seat, lambda table: playing.answer_undo(table, seat, agree))
+
+    async def say(self, table_id: str, player_id: str, text: str) -> Table:
+        """Table talk of somebody who sits here or owns the table."""
+        player = await self.people.find(player_id)
+        return await self._alter(table_id, lambda table: company.say(table, player, text))
+
+    async def stand_in(self, table_id: str, by: str, seat: int, level: str) -> Table:
+        """Let a bot decide for a person who is away, or for oneself."""
+        return await self._alter(table_id, lambda table: company.stand_in(table, by, seat, known_level(level)))
+
+    async def take_back(self, table_id: str, player_id: str, seat: int) -> Table:
+        """Decide for oneself again."""
+
+        def work(table: Table) -> Alteration | None:
+            self._own(table, player_id, seat, themselves=False)
+            return company.take_back(table, seat)
+
+        return await self._alter(table_id, work)
+
+    async def face(self, table_id: str, player_id: str, seat: int | None) -> Table:
+        """Turn a shared screen to one of its seats, or put the cover on."""
+        table = await self.table(table_id)
+        if seat is not None and seat not in table.faces_of(player_id):
+            if seat not in table.seats_of(player_id):
+                raise NotYourSeat("this seat is not played on your screen")
+            raise NotNow("another seat of this screen is to act")
+        if company.turn_to(table, player_id, seat):
+            self._bump(table)
+        return table
+
+    async def rematch(self, table_id: str, player_id: str) -> Table:
+        """The same company at a new table; asked for twice, it is still one table."""
+        table = await self._alter(table_id, lambda table: company.rematch(table, player_id))
+        assert table.rematch is not None
+        return await self.table(table.rematch)
+
+    # --- live
+
+    async def versions(self, table_id: str, player_id: str | None) -> AsyncGenerator[int]:
+        """The version now, then every new one, and again as a heartbeat. Whoever listens is here."""
+        async with self.hub.watch(table_id) as news:
+            table = await self.table(table_id)
+            self._arrive(table, player_id)
+            heartbeat = self.settings.heartbeat * random.uniform(0.7, 1.3)  # so that not all streams beat at once
+            try:
+                yield table.version
+                while not self.hub.closed:
+                    try:
+                        version = await asyncio.wait_for(news.get(), heartbeat)
+                    except TimeoutError:
+                        version = (await self.table(table_id)).version
+                    if not self.hub.closed:
+                        yield version
+            finally:
+                self._leave(table, player_id)
+
+    def sweep(self, now: float) -> None:
+        """Let tables that nobody looks at leave memory."""
+        for table in list(self.live.values()):
+            patience = self.settings.finished_after if table.over else self.settings.idle_after
+            busy = self.hub.watched(table.id) or self.bots.busy(table.id) or table.id in self._locks
+            if not busy and now - table.used > patience:
+                del self.live[table.id]
+
+    # --- inside
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def _loaded(self, table_id: str) -> Table:
+        table = self.live.get(table_id)
+        if table is not None and not table.doubtful:
+            return table
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise NoSuchTable("there is no such table")
+        fresh = live_table(stored)
+        if table is None:
+            table = self.live[table_id] = fresh
+        else:
+            table.become(fresh)
+        self.bots.wake(table)
+        return table
+
+    async def _alter(self, table_id: str, work: Work) -> Table:
+        """Work out a change to the table as it stands, store it, make it so; again if somebody was faster."""
+        async with self._lock(table_id):
+            for _ in range(TRIES):
+                table = await self._loaded(table_id)
+                alteration = work(table)
+                if alteration is None:
+                    return table
+                try:
+                    await self.store.write(table_id, table.saved_version, alteration.change)
+                except Conflict:
+                    table.doubtful = True
+                    continue
+                except BaseException:
+                    table.doubtful = True
+                    raise
+                alteration.then(table)
+                table.saved_version = table.version = alteration.change.version
+                self._tell(table)
+                return table
+        raise NotNow("too many people change this table at once; try again")
+
+    async def _own_work(self, table_id: str, player_id: str, seat: int, work: Work) -> Table:
+        def own(table: Table) -> Alteration | None:
+            self._own(table, player_id, seat)
+            if table.over:
+                raise NotNow("the game is over")
+            return work(table)
+
+        return await self._alter(table_id, own)
+
+    def _own(self, table: Table, player_id: str, seat: int, themselves: bool = True) -> None:
+        if seat not in table.seats_of(player_id):
+            raise NotYourSeat("this seat is not yours")
+        if themselves and table.seats[seat].stand_in is not None:
+            raise NotNow("a bot stands in for this seat; take it back first")
+
+    def _tell(self, table: Table) -> None:
+        table.used = time.monotonic()
+        self.hub.tell(table.id, table.version)
+        self.bots.wake(table)
+
+    def _bump(self, table: Table) -> None:
+        """News that are not stored: who is here, which seat a screen shows."""
+        table.version = next_version(table.version)
+        self._tell(table)
+
+    def _arrive(self, table: Table, player_id: str | None) -> None:
+        if player_id is not None and table.seats_of(player_id):
+            table.streams[player_id] += 1
+            self._seen(table, player_id)
+
+    def _leave(self, table: Table, player_id: str | None) -> None:
+        if player_id is not None and table.streams[player_id]:
+            table.streams[player_id] -= 1
+            self._seen(table, player_id)
+
+    def _seen(self, table: Table, player_id: str) -> None:
+        """Somebody has just done something here; look again later whether they still are."""
+        if company.note_presence(table, player_id, True):
+            self._bump(table)
+        if not table.streams[player_id]:
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.settings.away_after, self._look_again, table, player_id)
+
+    def _look_again(self, table: Table, player_id: str) -> None:
+        last = max((table.seats[s].last_seen or 0.0 for s in table.seats_of(player_id)), default=0.0)
+        gone = not table.streams[player_id] and time.time() - last >= self.settings.away_after * 0.9
+        if gone and company.note_presence(table, player_id, False):
+            self._bump(table)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_every)
+            self.sweep(time.monotonic())

@@ -1,0 +1,67 @@
+"""Everybody the house knows: by their id, or by the token of a program."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+
+from spectacula.server.errors import Refused
+from spectacula.server.people import Player, clean_name
+from spectacula.server.store import Store
+
+REMEMBERED = 10_000
+
+
+class People:
+    """Players in the store, the recent ones in memory."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: dict[str, Player] = {}
+        self._tokens: dict[str, str] = {}
+
+    async def add(self, name: str) -> Player:
+        player = Player(secrets.token_urlsafe(12), clean_name(name))
+        await self.store.add_player(player.id, player.name, time.time())
+        return self._remember(player)
+
+    async def find(self, player_id: str) -> Player | None:
+        if player_id in self._known:
+            return self._known[player_id]
+        found = await self.store.player(player_id)
+        return None if found is None else self._remember(Player(*found))
+
+    async def rename(self, player_id: str, name: str) -> Player:
+        if await self.find(player_id) is None:
+            raise Refused("there is nobody of that id")
+        player = Player(player_id, clean_name(name))
+        await self.store.rename(player.id, player.name)
+        return self._remember(player)
+
+    async def new_token(self, player_id: str) -> str:
+        token = secrets.token_urlsafe(32)
+        await self.store.add_token(_digest(token), player_id, time.time())
+        return token
+
+    async def by_token(self, token: str) -> Player | None:
+        digest = _digest(token)
+        if digest in self._tokens:
+            return await self.find(self._tokens[digest])
+        found = await self.store.player_by_token(digest)
+        if found is None:
+            return None
+        if len(self._tokens) >= REMEMBERED:
+            self._tokens.clear()
+        self._tokens[digest] = found[0]
+        return self._remember(Player(*found))
+
+    def _remember(self, player: Player) -> Player:
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known[player.id] = player
+        return player
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

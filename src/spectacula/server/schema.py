@@ -1,0 +1,134 @@
+"""What is stored. Every constraint has a name of its own, so that SQLite and PostgreSQL agree on them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    Double,
+    ForeignKey,
+    ForeignKeyConstraint,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(24), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("created", Double, nullable=False),
+    PrimaryKeyConstraint("id", name="pk_players"),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("digest", String(64), nullable=False),
+    Column("player_id", String(24), nullable=False),
+    Column("created", Double, nullable=False),
+    PrimaryKeyConstraint("digest", name="pk_tokens"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_tokens_player", ondelete="CASCADE"),
+    Index("ix_tokens_player", "player_id"),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("owner", String(24), ForeignKey("players.id", name="fk_tables_owner"), nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("pending", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("finished", Double),
+    Column("result", Text),
+    Column("rematch", String(24), ForeignKey("tables.id", name="fk_tables_rematch")),
+    Column("position", LargeBinary),
+    Column("position_ply", Integer),
+    Column("position_check", String(64)),
+    PrimaryKeyConstraint("id", name="pk_tables"),
+    CheckConstraint("ply >= 0", name="ck_tables_ply"),
+    Index("ix_tables_owner", "owner", "touched"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("player_id", String(24)),
+    Column("level", String(24)),
+    Column("stand_in", String(24)),
+    Column("invite", String(48)),
+    PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table", ondelete="CASCADE"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_seats_player"),
+    UniqueConstraint("invite", name="uq_seats_invite"),
+    CheckConstraint("kind IN ('person', 'bot')", name="ck_seats_kind"),
+    Index("ix_seats_player", "player_id"),
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("opened", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("move", String(80), nullable=False),
+    Column("sealed", Boolean(create_constraint=False), nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "ply", name="pk_moves"),
+    UniqueConstraint("table_id", "opened", "seat", name="uq_moves_table_opened_seat"),
+    ForeignKeyConstraint(
+        ["table_id", "seat"], ["seats.table_id", "seats.seat"], name="fk_moves_seat", ondelete="CASCADE"
+    ),
+)
+
+undo_offers = Table(
+    "undo_offers",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("to_ply", Integer, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("agreed", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", name="pk_undo_offers"),
+    ForeignKeyConstraint(
+        ["table_id", "seat"], ["seats.table_id", "seats.seat"], name="fk_undo_offers_seat", ondelete="CASCADE"
+    ),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number", name="pk_talk"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_talk_table", ondelete="CASCADE"),
+)

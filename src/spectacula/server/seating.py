@@ -1,0 +1,46 @@
+"""Who sits where when a table opens."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Sequence
+
+from spectacula.bots import LEVELS
+from spectacula.engine.errors import BadPlayers, UnknownLevel
+from spectacula.server.people import Player, clean_name
+from spectacula.server.table import SeatInfo, SeatPlan
+
+STAGE_NAMES = ("Colombine", "Arlequin", "Isabelle", "Scapin", "Zerbinette", "Pantalon", "Pierrot", "Brighella")
+
+
+def seat_everybody(owner: Player, players: int, plans: Sequence[SeatPlan]) -> list[SeatInfo]:
+    """The seats of a new table as its owner plans them."""
+    if len(plans) != players:
+        raise BadPlayers(f"{players} players need {players} seats, not {len(plans)}")
+    taken = {clean_name(plan.name) for plan in plans} | {owner.name}
+    names = iter([name for name in STAGE_NAMES if name not in taken])
+    return [_seat(owner, plan, names) for plan in plans]
+
+
+def _seat(owner: Player, plan: SeatPlan, stage_names: Iterator[str]) -> SeatInfo:
+    name = clean_name(plan.name)
+    if plan.kind == "bot":
+        return SeatInfo("bot", name or next(stage_names), level=known_level(plan.level))
+    if plan.kind == "invite":
+        return SeatInfo("person", name, invite=new_invite())
+    return SeatInfo("person", name or (owner.name if plan.kind == "me" else ""), owner.id)
+
+
+def seat_again(seats: Sequence[SeatInfo]) -> list[SeatInfo]:
+    """The same company once more: bots that stood in leave, open seats get a new invite."""
+    return [SeatInfo(s.kind, s.name, s.player_id, s.level, None, new_invite() if s.open else None) for s in seats]
+
+
+def new_invite() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def known_level(level: str | None) -> str:
+    if level not in LEVELS:
+        raise UnknownLevel(f"bots play at level {', '.join(LEVELS)}, not {level}")
+    return level

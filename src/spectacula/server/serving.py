@@ -1,0 +1,61 @@
+"""Serving the app: one clear line when it cannot start, and streams ended first so that a stop is quick and quiet."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from types import FrameType
+
+import uvicorn
+from litestar import Litestar
+
+from spectacula.engine.errors import SpectaculaError
+from spectacula.server.database import prepare
+from spectacula.server.house import House
+
+
+class CannotListen(SpectaculaError):
+    """The address cannot be listened on."""
+
+
+class Server(uvicorn.Server):
+    """Says when it answers, and tells the house when it is asked to stop."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.house = house
+        self.ready = ready
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._loop = asyncio.get_running_loop()
+        self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self.house.hub.close)
+        super().handle_exit(sig, frame)
+
+
+def serve(app: Litestar, host: str, port: int, ready: Callable[[str], None] = lambda _: None) -> None:
+    """Serve until stopped; `ready` is called with the address once it answers. Raises BadDatabase or CannotListen."""
+    house: House = app.state.house
+    asyncio.run(prepare(house.settings.database_url))
+    listening = _listen(host, port)
+    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+    config = uvicorn.Config(
+        app, log_level="warning", server_header=False, timeout_graceful_shutdown=2, timeout_keep_alive=75
+    )
+    with suppress(KeyboardInterrupt):
+        Server(config, house, lambda: ready(address)).run([listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise CannotListen(f"cannot listen on {host} port {port}: {error.strerror or error}") from None

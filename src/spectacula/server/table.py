@@ -1,0 +1,192 @@
+"""A live table: the match, who sits where, what was said, and what each screen shows."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Literal
+
+from spectacula.engine.game import Game
+from spectacula.engine.match import Match
+from spectacula.engine.texts import Texts
+
+
+class Pace(StrEnum):
+    """How long bots take over a move, so that people can follow."""
+
+    INSTANT = "instant"
+    BRISK = "brisk"
+    CALM = "calm"
+
+    @property
+    def seconds(self) -> float:
+        return {"instant": 0.0, "brisk": 0.4, "calm": 1.2}[self.value]
+
+
+@dataclass(frozen=True)
+class SeatPlan:
+    """Who is to sit somewhere: "me", "here" (another person on this screen), "invite" (by link) or "bot"."""
+
+    kind: Literal["me", "here", "invite", "bot"]
+    name: str = ""
+    level: str | None = None
+
+
+@dataclass
+class SeatInfo:
+    """A seat of a table. A person's seat without `player_id` waits for its invite to be claimed."""
+
+    kind: Literal["person", "bot"]
+    name: str
+    player_id: str | None = None
+    level: str | None = None
+    stand_in: str | None = None
+    invite: str | None = None
+    here: bool = False
+    last_seen: float | None = None
+
+    @property
+    def bot_level(self) -> str | None:
+        """The level of the bot that decides for this seat now, if one does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+    @property
+    def open(self) -> bool:
+        """Whether the seat still waits for somebody to claim it."""
+        return self.kind == "person" and self.player_id is None
+
+
+@dataclass(frozen=True)
+class Talk:
+    """Something said at a table."""
+
+    number: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class UndoOffer:
+    """A seat asks to go back to an earlier ply; it happens when every seat in `asked` has agreed."""
+
+    seat: int
+    to_ply: int
+    asked: tuple[int, ...]
+    agreed: tuple[int, ...] = ()
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return tuple(seat for seat in self.asked if seat not in self.agreed)
+
+
+@dataclass(frozen=True)
+class TableCard:
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    players: int
+    names: tuple[str, ...]
+    seats: tuple[int, ...]
+    my_turn: bool
+    ply: int
+    created: float
+    touched: float
+    finished: float | None
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass
+class Table:
+    """One table in memory. `version` grows with everything any viewer can see."""
+
+    id: str
+    game: Game
+    match: Match
+    seats: list[SeatInfo]
+    owner: str
+    pace: Pace
+    version: int
+    created: float
+    finished: float | None = None
+    talk: list[Talk] = field(default_factory=list)
+    undo: UndoOffer | None = None
+    rematch: str | None = None
+    saved_version: int = 0
+    openings: list[int] = field(default_factory=list)  # the ply at which each played decision opened
+    sealed_plies: dict[int, int] = field(default_factory=dict)  # where the choices not yet revealed are stored
+    undone: int = 0
+    doubtful: bool = False  # a change may or may not have been stored: read it again before use
+    faces: dict[str, int] = field(default_factory=dict)
+    streams: Counter[str] = field(default_factory=Counter)
+    used: float = field(default_factory=time.monotonic)
+
+    def become(self, stored: Table) -> None:
+        """Stand where the store says; who is here and what screens show stays."""
+        for seat, fresh in zip(self.seats, stored.seats, strict=True):
+            fresh.here, fresh.last_seen = seat.here, seat.last_seen
+        kept = {name: getattr(self, name) for name in ("faces", "streams", "used")}
+        version, undone = max(self.version, stored.version), self.undone + 1
+        self.__dict__.update(stored.__dict__, **kept, version=version, undone=undone)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def people(self) -> set[str]:
+        """Everybody who sits here."""
+        return {seat.player_id for seat in self.seats if seat.player_id is not None}
+
+    def seats_of(self, player_id: str | None) -> list[int]:
+        """The seats that belong to somebody, those a bot minds for them included."""
+        return [i for i, seat in enumerate(self.seats) if player_id is not None and seat.player_id == player_id]
+
+    def names(self, language: str = "en") -> tuple[str, ...]:
+        """What everybody is called; a seat without a name is a numbered player."""
+        texts = Texts(None, language)
+        return tuple(s.name or texts.text("player", number=i + 1) for i, s in enumerate(self.seats))
+
+    def viewing_seat(self, player_id: str | None) -> int | None:
+        """The seat whose view this person's screen may show; None for the public view, or the cover."""
+        mine = self.seats_of(player_id)
+        if len(mine) < 2:
+            return mine[0] if mine else None
+        if not self.secrets:
+            return next((seat for seat in mine if seat in self.match.pending), mine[0])
+        face = self.faces.get(player_id or "")
+        return face if face in self.faces_of(player_id) else None
+
+    def faces_of(self, player_id: str | None) -> list[int]:
+        """The seats a shared screen may turn to now: those with something to decide, any when none has."""
+        mine = self.seats_of(player_id)
+        if not self._deciding(player_id):
+            return mine
+        return [seat for seat in mine if seat in self.match.owing and not self.seats[seat].bot_level]
+
+    def covered(self, player_id: str | None) -> bool:
+        """Whether this person's screen must show the cover: it is shared, one of its seats is to act, none is up."""
+        shared = len(self.seats_of(player_id)) > 1
+        return shared and self._deciding(player_id) and self.viewing_seat(player_id) is None
+
+    def _deciding(self, player_id: str | None) -> bool:
+        return any(seat in self.match.pending and not self.seats[seat].bot_level for seat in self.seats_of(player_id))
+
+    @property
+    def secrets(self) -> bool:
+        """Whether seats know things the others do not."""
+        return bool(getattr(self.game.definition.package, "SECRETS", True))
+
+    @property
+    def thinking(self) -> tuple[int, ...]:
+        """Every seat the table waits for."""
+        return self.match.pending
+
+    def bots_to_move(self) -> list[int]:
+        """Seats that owe a decision and have a bot to make it."""
+        return [seat for seat in self.match.pending if self.seats[seat].bot_level is not None]

@@ -1,0 +1,89 @@
+"""Bots at the tables: one task per table asks the workers for moves and plays them at the table's pace."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from spectacula import bots
+from spectacula.server import playing
+from spectacula.server.playing import Alteration
+from spectacula.server.table import Table
+from spectacula.server.workers import Workers
+
+if TYPE_CHECKING:
+    from spectacula.server.house import House
+
+log = logging.getLogger(__name__)
+GIVE_UP_AFTER = 5
+
+
+class Thinkers:
+    """Wakes the bots of a table when it is their turn and lets them rest otherwise."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.workers = Workers(house.settings.workers, house.settings.thinking_limit)
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        if table.id not in self._tasks and _due(table):
+            self._tasks[table.id] = asyncio.create_task(self._play_on(table.id))
+
+    def busy(self, table_id: str) -> bool:
+        return table_id in self._tasks
+
+    async def stop(self) -> None:
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        self.workers.stop()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play_on(self, table_id: str) -> None:
+        failures = 0
+        try:
+            while (table := self.house.live.get(table_id)) is not None and _due(table) and failures < GIVE_UP_AFTER:
+                try:
+                    await self._move(table, table.bots_to_move()[0])
+                    failures = 0
+                except Exception:
+                    failures += 1
+                    log.exception("a bot at table %s could not move", table_id)
+                    await asyncio.sleep(failures)
+        finally:
+            self._tasks.pop(table_id, None)
+
+    async def _move(self, table: Table, seat: int) -> None:
+        at, began = (table.undone, table.match.ply), time.monotonic()
+        move = await self._choose(table, seat)
+        pace = table.pace.seconds * self.house.settings.tempo
+        await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
+
+        def work(live: Table) -> Alteration | None:
+            if (live.undone, live.match.ply) != at or seat not in live.bots_to_move() or live.undo is not None:
+                return None
+            return playing.turn(live, seat, live.match.ply, [move])
+
+        await self.house._alter(table.id, work)
+
+    async def _choose(self, table: Table, seat: int) -> str:
+        level = table.seats[seat].bot_level
+        assert level is not None
+        legal = table.match.moves(seat)
+        if len(legal) == 1:
+            return legal[0]
+        task = bots.task_for(table.match, seat, level, secrets.randbelow(2**31))
+        try:
+            return await self.workers.run(bots.think, task)
+        except Exception:
+            log.exception("a bot of level %s at table %s failed; it plays at random", level, table.id)
+            return random.choice(legal)
+
+
+def _due(table: Table) -> bool:
+    return not table.over and table.undo is None and bool(table.bots_to_move())

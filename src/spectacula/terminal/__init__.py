@@ -1,0 +1,1 @@
+"""The games in a terminal: line by line, so that keyboards, pipes and screen readers all work."""

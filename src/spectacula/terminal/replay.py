@@ -1,0 +1,30 @@
+"""Tell a recorded game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from spectacula.engine.match import Match
+from spectacula.engine.record import Record
+from spectacula.engine.texts import Texts
+
+
+def tell_record(file: Path, to: int | None, language: str) -> Iterator[str]:
+    """Every move with its notation and what came of it, then the scores."""
+    match = Record.read(file).match()
+    words = Texts(match.game.id, language)
+    if to is not None and to < match.ply:
+        match.rewind(to)
+    yield f"{words.text('title')}, {match.game.players} players, {match.ply} moves"
+    yield from _moves(match, words)
+    yield "  ".join(f"{words.name_of(seat)} {score}" for seat, score in enumerate(match.scores))
+
+
+def _moves(match: Match, words: Texts) -> Iterator[str]:
+    tell = match.game.definition.module("view").tell
+    notation = match.game.definition.notation
+    for ply, played in enumerate(match.played, 1):
+        yield f"{ply:4}  {words.name_of(played.seat)}: {notation[played.move]}"
+        for event in played.events:
+            yield f"        {words.say(tell(event))}"

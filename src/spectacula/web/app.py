@@ -1,0 +1,33 @@
+"""The app: the house with its pages."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+
+from litestar import Litestar
+
+from spectacula.server.foundation import Foundation
+from spectacula.server.house import House
+from spectacula.server.serving import serve
+from spectacula.server.settings import Settings
+from spectacula.web.pages import Pages
+
+
+def create(settings: Settings | None = None) -> Litestar:
+    """The app for any ASGI server."""
+    return Litestar(plugins=[Foundation(House(settings)), Pages()])
+
+
+def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = True) -> None:
+    """Serve until stopped; on this machine only unless told otherwise."""
+    serve(create(Settings(database=database)), host, port, _open if open_browser else _tell)
+
+
+def _tell(address: str) -> None:
+    print(f"Spectacula plays at {address} (Ctrl-C ends it)", flush=True)
+
+
+def _open(address: str) -> None:
+    _tell(address)
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,100 @@
+"""Style sheets, scripts, fonts and drawings, read once; their address changes with their content."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from spectacula.web.games import OFFERED
+
+HERE = Path(__file__).parent
+TYPES = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".md": "text/plain",
+}
+
+
+@dataclass(frozen=True)
+class Asset:
+    content: bytes
+    packed: bytes | None
+    media_type: str
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """Everything under `static/`, and each game's sheets bundled as `games/<id>.css`."""
+    found = {}
+    for path in sorted((HERE / "static").rglob("*")):
+        if path.is_file() and path.suffix in TYPES:
+            found[path.relative_to(HERE / "static").as_posix()] = _asset(path.read_bytes(), path.suffix)
+    for game in OFFERED:
+        found[f"games/{game}.css"] = _asset(_game_sheet(game).encode(), ".css")
+    return found
+
+
+def _asset(content: bytes, suffix: str) -> Asset:
+    packed = None if suffix == ".woff2" else gzip.compress(content, 9, mtime=0)
+    return Asset(content, packed, TYPES[suffix])
+
+
+def _game_sheet(game: str) -> str:
+    from spectacula.web.games import board_of
+
+    board = board_of(game)
+    sheets = [(HERE / "games" / game / name).read_text("utf-8") for name in board.SHEETS]
+    return "\n".join([*sheets, motion_rules(board.pieces()), board.sheet()])
+
+
+def motion_rules(pieces: list[str]) -> str:
+    """One rule per component, so that it glides from where it was to where it is."""
+    return "\n".join(f'[data-vt="{piece}"]{{view-transition-name:{piece}}}' for piece in pieces)
+
+
+@cache
+def version() -> str:
+    digest = hashlib.sha256()
+    for name, asset in assets().items():
+        digest.update(name.encode() + asset.content)
+    return digest.hexdigest()[:12]
+
+
+def url(name: str) -> str:
+    """The address of a file; it may be kept for ever."""
+    if name not in assets():
+        raise KeyError(f"no static file {name}")
+    return f"/static/{version()}/{name}"
+
+
+@cache
+def _symbols() -> dict[str, str]:
+    sheets = [HERE / "art.svg", *sorted((HERE / "games").glob("*/art.svg"))]
+    art = "".join(sheet.read_text("utf-8") for sheet in sheets)
+    return {match[1]: match[0] for match in re.finditer(r'<symbol id="([^"]+)".*?</symbol>', art, re.S)}
+
+
+@cache
+def sprite(names: frozenset[str]) -> str:
+    """The drawings a page uses, once, to be referred to by `<use href="#name">`."""
+    drawn = "".join(_symbols()[name] for name in sorted(names))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" class="sprite" aria-hidden="true">{drawn}</svg>'
+
+
+def used_symbols(html: str) -> frozenset[str]:
+    """Names of the drawings a piece of HTML refers to."""
+    return frozenset(name for name in re.findall(r'<use href="#([a-z0-9-]+)"', html) if name in _symbols())
+
+
+@cache
+def viewbox(name: str) -> str:
+    found = re.search(r'viewBox="([^"]+)"', _symbols()[name])
+    assert found is not None
+    return found[1]

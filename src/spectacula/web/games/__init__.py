@@ -1,0 +1,103 @@
+"""What each game adds to the house: how its table is drawn. A folder per game, with its templates, sheets and words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Protocol
+
+from spectacula.engine.match import View
+from spectacula.engine.words import Event
+from spectacula.games import GAMES
+from spectacula.web.words import Words
+
+OFFERED = tuple(game for game in GAMES if (Path(__file__).parent / game / "board.py").exists())
+"""The games that have a table in the browser."""
+
+Story = Sequence[tuple[int, Event]]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move: the pieces that stand for it, what the gold button says, and what it would lead to."""
+
+    move: str
+    picks: tuple[str, ...]
+    label: str
+    effect: str = ""
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """What a board is drawn from: one viewer's view and story, and the words of their language."""
+
+    view: View
+    story: Story
+    words: Words
+    names: tuple[str, ...]
+    why: dict[str, str]
+    """Why a move is forbidden, by notation."""
+    labels: dict[str, str]
+    """Each legal move as a sentence, by notation."""
+
+    @property
+    def seat(self) -> int | None:
+        return self.view.seat
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game's part of the table as one viewer may see it."""
+
+    where: str
+    """Season, round and phase in words, for the top bar."""
+    short: str
+    """The same for a phone."""
+    choices: tuple[Choice, ...]
+    quiet: frozenset[str]
+    """Moves with a button of their own beside the gold one: pass, keep, none."""
+    board: Any
+    """What the game's templates need."""
+    wide: bool = False
+    """Whether the board needs the place of the side column."""
+
+
+class Board(Protocol):
+    """The module `spectacula.web.games.<id>.board`."""
+
+    SHEETS: tuple[str, ...]
+    SYMBOLS: frozenset[str]
+    ICON: str
+    MASCOT: str
+    WEIGHT: int
+    CHAPTERS: frozenset[str]
+    """Events that open a chapter of the log."""
+    SILENT: frozenset[str]
+    """Events the board shows better than a sentence."""
+
+    def pieces(self) -> list[str]:
+        """Every component that can glide from place to place."""
+
+    def sheet(self) -> str:
+        """Further rules written from the components."""
+
+    def scene(self, sitting: Sitting) -> Scene:
+        """Everything the game's templates need."""
+
+    def askable(self, view: View) -> list[str]:
+        """Moves whose pieces are in sight: those of them that are forbidden say why."""
+
+    def badge(self, name: str) -> tuple[str, str] | None:
+        """The drawing and the colour that go with a word of the game in the log, if there are any."""
+
+    def score(self, points: int, words: Words) -> str:
+        """A result in words."""
+
+
+@cache
+def board_of(game: str) -> Board:
+    board: Any = import_module(f"spectacula.web.games.{game}.board")
+    return board  # type: ignore[no-any-return]

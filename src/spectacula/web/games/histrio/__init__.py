@@ -1,0 +1,1 @@
+"""Histrio's table: the theatre, eight cities, the troupes, the totals."""

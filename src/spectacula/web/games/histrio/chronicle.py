@@ -1,0 +1,204 @@
+"""What the story of a game tells about its rounds, its cities and its totals."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from spectacula.engine.words import Event
+from spectacula.games.histrio.state import COMEDY, SEATS, START_ECUS
+from spectacula.games.histrio.view import ALL
+from spectacula.web.games import Story
+
+
+@dataclass
+class Met:
+    """A card met in a city, and what it brought."""
+
+    card: int
+    event: str
+    effects: list[Event] = field(default_factory=list)
+
+
+@dataclass
+class Visit:
+    """A city of the round: who came, what was met, and everything that happened there."""
+
+    city: int
+    kind: str
+    seats: tuple[int, ...]
+    met: list[Met] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+
+
+@dataclass
+class Count:
+    """One troupe in the totals of a season."""
+
+    before: int
+    actors: frozenset[int]
+    chameleons: tuple[int, int] = (0, 0)
+    for_actors: int = 0
+    verdict: str = ""
+    difference: int = 0
+    for_show: int = 0
+    request: int | None = None
+    for_request: int = 0
+    again: int | None = None
+    for_again: int = 0
+    declined: bool = False
+
+
+@dataclass
+class Totals:
+    season: int
+    mood: str
+    counts: dict[int, Count]
+    paid: bool = False
+
+
+@dataclass
+class Chronicle:
+    """Everything the board wants to know of the past."""
+
+    players: int
+    season: int = 1
+    round: int = 1
+    mood: str = ""
+    ecus: list[int] = field(default_factory=list)
+    troupes: list[set[int]] = field(default_factory=list)
+    splits: dict[int, tuple[int, int]] = field(default_factory=dict)
+    visits: dict[int, Visit] = field(default_factory=dict)
+    curve: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
+    """Ecus of all after each step: `start`, `season.round`, `totals`."""
+    totals: dict[int, Totals] = field(default_factory=dict)
+    allies: Counter[int] = field(default_factory=Counter)
+    open_city: int | None = None
+
+    @property
+    def here(self) -> Visit | None:
+        return self.visits.get(self.open_city) if self.open_city is not None else None
+
+
+def chronicle(story: Story, players: int) -> Chronicle:
+    """Read the story from its beginning."""
+    told = Chronicle(players)
+    told.ecus = [START_ECUS] * players
+    told.troupes = [set() for _ in range(players)]
+    told.curve.append(("start", tuple(told.ecus)))
+    for _, event in story:
+        _round(told, event)
+        _purse(told, event)
+        _troupe(told, event)
+        _city(told, event)
+        _king(told, event)
+        _festival(told, event)
+    return told
+
+
+def _king(told: Chronicle, event: Event) -> None:
+    """What he wants."""
+    if event.name == "needle":
+        told.mood = "comedy" if event.b >= 0 else "tragedy"
+    elif event.name == "season":
+        told.mood = "comedy" if event.b == COMEDY else "tragedy"
+
+
+def _mark(told: Chronicle, name: str) -> None:
+    told.curve.append((name, tuple(told.ecus)))
+
+
+def _round(told: Chronicle, event: Event) -> None:
+    if event.name == "season" and event.a > 1:
+        if told.season in told.totals:
+            told.totals[told.season].paid = True
+        _mark(told, "totals")
+        told.season, told.round, told.visits, told.open_city = event.a, 1, {}, None
+        told.troupes = [set() for _ in range(told.players)]
+        told.splits = {}
+        told.allies.clear()
+    elif event.name == "round" and event.a > 1:
+        _mark(told, f"{told.season}.{told.round}")
+        told.round, told.visits, told.open_city = event.a, {}, None
+        told.allies.clear()
+    elif event.name == "season-over":
+        _mark(told, f"{told.season}.{told.round}")
+        told.open_city = None
+    elif event.name == "over":
+        _mark(told, "totals")
+        if told.season in told.totals:
+            told.totals[told.season].paid = True
+
+
+def _purse(told: Chronicle, event: Event) -> None:
+    name, who, a, b = event
+    if name in ("bonus", "pleased", "best", "fulfilled", "fulfilled-again"):
+        told.ecus[who] += b
+    elif name in ("manager", "gained", "actors-paid"):
+        told.ecus[who] += a
+    elif name == "paid":
+        told.ecus[who] -= a
+    elif name in ("stole", "bribed"):
+        sign = 1 if name == "stole" else -1
+        told.ecus[who] += sign * b
+        told.ecus[a] -= sign * b
+    elif name == "ally-travelled" and b == 0:
+        told.allies[a] += 1
+    elif name == "alone" and b == 1:
+        told.ecus[who] -= told.allies[a]
+
+
+def _troupe(told: Chronicle, event: Event) -> None:
+    if event.name in ("joined", "took"):
+        told.troupes[event.who].add(event.a)
+    elif event.name == "court":
+        told.troupes[event.who].discard(event.a)
+    elif event.name == "chameleons":
+        told.splits[event.who] = (event.a, event.b)
+
+
+def _city(told: Chronicle, event: Event) -> None:
+    name, who, a, b = event
+    if name in ("alone", "empty"):
+        told.visits[a] = Visit(a, name, (who,))
+        told.open_city = a
+    elif name in ("met", "allies-alone"):
+        seats = tuple(p for p in range(SEATS) if name == "met" and b >> p & 1)
+        told.visits[a] = Visit(a, name, seats)
+        told.open_city = a
+    elif told.here is not None and name not in ("used", "gained", "took"):
+        told.here.events.append(event)
+        if name in ("bonus", "joined", "found", "unpaid"):
+            told.here.met.append(Met(a, name))
+        elif told.here.met and name in ("recovered", "stole", "manager", "no-manager", "paid"):
+            told.here.met[-1].effects.append(event)
+    elif name == "used":
+        told.open_city = None
+
+
+def level_sum(actors: frozenset[int], sort: str) -> int:
+    return sum(ALL[card].value for card in actors if ALL[card].sort == sort)
+
+
+def _festival(told: Chronicle, event: Event) -> None:
+    name, who, a, b = event
+    if name == "season-over":
+        counts = {p: Count(told.ecus[p], frozenset()) for p in range(told.players)}
+        told.totals[told.season] = Totals(told.season, "", counts)
+    totals = told.totals.get(told.season)
+    if totals is None or who < 0:
+        return
+    count = totals.counts[who]
+    if name == "actors-paid":
+        count.for_actors = a
+    elif name in ("pleased", "best", "displeased"):
+        count.verdict, count.difference, count.for_show = name, a, b
+        count.actors = frozenset(told.troupes[who])
+        count.chameleons = told.splits.get(who, (0, 0))
+        totals.mood = told.mood
+    elif name == "fulfilled":
+        count.request, count.for_request = a, b
+    elif name == "fulfilled-again":
+        count.again, count.for_again = a, b
+    elif name == "declined":
+        count.declined = True

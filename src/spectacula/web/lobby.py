@@ -1,0 +1,186 @@
+"""The lobby: choosing a game, going on with a table, joining by link, and the visitor's own settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, URLEncodedBody
+from litestar.response import Redirect
+
+from spectacula.engine.definition import definition
+from spectacula.server.errors import InviteUsed, NoSuchInvite
+from spectacula.server.house import House
+from spectacula.server.people import clean_name
+from spectacula.server.table import TableCard
+from spectacula.web.games import OFFERED, board_of
+from spectacula.web.shell import back_to, page
+from spectacula.web.visitor import THEMES, Visitor, lasting, settled
+from spectacula.web.words import LANGUAGES, Words
+
+Asked = Request[Any, Any, Any]
+NOTICES = {"unknown": "join-none", "taken": "join-taken"}
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game as the lobby shows it."""
+
+    id: str
+    words: Words
+    fewest: int
+    most: int
+    minutes: int
+    weight: int
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A table in the list of the visitor's own."""
+
+    id: str
+    game: str
+    icon: str
+    title: str
+    where: str
+    line: str
+    mine: bool
+    action: str
+
+
+def game_cards(language: str) -> list[GameCard]:
+    cards = []
+    for game in OFFERED:
+        known, words = definition(game), Words(language, game)
+        cards.append(GameCard(game, words, *known.players, known.package.MINUTES, board_of(game).WEIGHT))
+    return cards
+
+
+def entry(card: TableCard, words: Words) -> Entry:
+    own = words.about(card.game)
+    others = [name for seat, name in enumerate(card.names) if seat not in card.seats] or list(card.names)
+    line = words("continue-with", names=", ".join(others))
+    where, action = words("continue-ply", n=card.ply), words("continue-look")
+    if card.finished is not None:
+        won = ", ".join(card.names[seat] for seat in card.winners)
+        where = words("continue-over", names=won) if won else words("continue-drawn")
+        action = words("continue-again")
+    elif card.my_turn:
+        action = words("continue-turn")
+    mine = card.my_turn and card.finished is None
+    return Entry(card.id, card.game, board_of(card.game).ICON, own.own("title"), where, line, mine, action)
+
+
+@get("/", include_in_schema=False)
+async def lobby(
+    request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House], notice: FromQuery[str] = ""
+) -> Response[str]:
+    words = Words(visitor.language)
+    known = await house.tables_of(visitor.id) if visitor.id is not None else []
+    tables = [entry(card, words) for card in known[:12]]
+    said = NOTICES.get(notice)
+    return page(
+        request,
+        visitor,
+        "lobby.html",
+        games=game_cards(visitor.language),
+        tables=tables,
+        waiting=sum(table.mine for table in tables),
+        notice=words(said) if said else "",
+    )
+
+
+@post("/language", status_code=303, include_in_schema=False)
+async def choose_language(data: URLEncodedBody[dict[str, str]]) -> Redirect:
+    answer = back_to(data.get("back", "/"))
+    if data.get("language") in LANGUAGES:
+        answer.set_cookie(lasting("language", data["language"]))
+    return answer
+
+
+@post("/theme", status_code=303, include_in_schema=False)
+async def choose_theme(data: URLEncodedBody[dict[str, str]]) -> Redirect:
+    answer = back_to(data.get("back", "/"))
+    if data.get("theme") in THEMES:
+        answer.set_cookie(lasting("theme", data["theme"]))
+    return answer
+
+
+@post("/name", status_code=303, include_in_schema=False)
+async def choose_name(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    data: URLEncodedBody[dict[str, str]],
+) -> Redirect:
+    name = clean_name(data.get("name", ""))
+    if name and visitor.id is None:
+        await settled(request, house, visitor, name)
+    elif name and visitor.id is not None:
+        await house.rename(visitor.id, name)
+    return back_to(data.get("back", "/"))
+
+
+@post("/join", status_code=303, include_in_schema=False)
+async def join_by_code(data: URLEncodedBody[dict[str, str]]) -> Redirect:
+    """The link as it was pasted, or only its last part; a table's own address leads to watching it."""
+    parts = [part for part in data.get("invite", "").strip().split("?")[0].split("/") if part]
+    if len(parts) >= 2 and parts[-2] == "t":
+        return back_to(f"/t/{parts[-1]}")
+    return back_to(f"/join/{parts[-1]}" if parts else "/?notice=unknown")
+
+
+@get("/join/{invite:str}", include_in_schema=False)
+async def invited(
+    request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House], invite: FromPath[str]
+) -> Response[Any]:
+    """Ask before a seat is taken: a link preview must not claim it."""
+    words = Words(visitor.language)
+    try:
+        invitation = await house.invitation(invite)
+    except NoSuchInvite:
+        return back_to("/?notice=unknown")
+    if invitation.claimed_by is not None:
+        return back_to(f"/t/{invitation.table_id}")
+    table = await house.table(invitation.table_id)
+    own = words.about(table.game.id)
+    names = table.names(visitor.language)
+    others = ", ".join(name for seat, name in enumerate(names) if seat != invitation.seat)
+    return page(
+        request,
+        visitor,
+        "invited.html",
+        game=table.game.id,
+        gw=own,
+        invite=invite,
+        seat=invitation.seat,
+        others=others,
+        mascot=board_of(table.game.id).MASCOT,
+        table=table.id,
+    )
+
+
+@post("/join/{invite:str}", status_code=303, include_in_schema=False)
+async def claim(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    invite: FromPath[str],
+    data: URLEncodedBody[dict[str, str]],
+) -> Redirect:
+    name = clean_name(data.get("name", ""))
+    player = await settled(request, house, visitor, name)
+    if name and name != player.name:
+        player = await house.rename(player.id, name)
+    try:
+        table, _ = await house.claim(invite, player)
+    except NoSuchInvite:
+        return back_to("/?notice=unknown")
+    except InviteUsed:
+        return back_to("/?notice=taken")
+    return back_to(f"/t/{table.id}")
+
+
+HANDLERS = [lobby, choose_language, choose_theme, choose_name, join_by_code, invited, claim]

@@ -1,0 +1,78 @@
+"""The log: what happened, in sentences with the players' shapes and the game's components drawn in."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from markupsafe import Markup, escape
+
+from spectacula.engine.texts import Texts
+from spectacula.engine.words import Event, Name, Seat
+from spectacula.web.games import Board, Story, board_of
+from spectacula.web.shell import art, shape
+
+TOKEN = re.compile("\x01([sn])([^\x02]*)\x02")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One sentence; `key` stays the same from one look at the table to the next."""
+
+    key: str
+    seat: int | None
+    chapter: bool
+    html: Markup
+
+
+class Marked(Texts):
+    """Texts whose names come out as marks, to be drawn after the sentence was escaped."""
+
+    def _word(self, value: Any) -> str | int:
+        if isinstance(value, Seat):
+            return f"\x01s{int(value)}\x02"
+        if isinstance(value, Name):
+            return f"\x01n{value}\x02"
+        return super()._word(value)
+
+
+def log_lines(story: Story, game: Any, board: Board, texts: Texts, since: int = 0) -> list[Line]:
+    """The story as lines; `since` leaves out what happened before a ply."""
+    tell = game.definition.module("view").tell
+    lines = []
+    count = 0
+    last = -1
+    for ply, event in story:
+        count = count + 1 if ply == last else 0
+        last = ply
+        if ply < since or event.name in board.SILENT:
+            continue
+        html = sentence(event, tell, texts)
+        seat = event.who if event.who >= 0 else None
+        lines.append(Line(f"log-{ply}-{count}", seat, event.name in board.CHAPTERS, html))
+    return lines
+
+
+def sentence(event: Event, tell: Any, texts: Texts) -> Markup:
+    marked = Marked(texts.game, texts.language, texts.names).say(tell(event))
+    return _drawn(marked, texts.game or "", texts.language, texts.names)
+
+
+@lru_cache(maxsize=10_000)
+def _drawn(marked: str, game: str, language: str, names: tuple[str, ...]) -> Markup:
+    texts, board = Texts(game, language, names), board_of(game)
+
+    def put(match: re.Match[str]) -> str:
+        if match[1] == "s":
+            seat = int(match[2])
+            return f'<b class="nb p{seat + 1}">{shape(seat)}{escape(texts.name_of(seat))}</b>'
+        found = board.badge(match[2])
+        text = escape(texts.text(match[2]))
+        if found is None:
+            return f"<b>{text}</b>"
+        drawing, cls = found
+        return f'<b class="nb"><span class="chipart {cls}">{art(drawing)}</span>{text}</b>'
+
+    return Markup(TOKEN.sub(put, str(escape(marked))))

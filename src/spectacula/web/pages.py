@@ -1,0 +1,87 @@
+"""All pages together: their handlers, static files, and what a visitor sees when something is wrong."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.config.app import AppConfig
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.params import FromPath
+from litestar.plugins import InitPlugin
+
+from spectacula.engine.errors import SpectaculaError
+from spectacula.server.errors import Refused
+from spectacula.server.house import House
+from spectacula.web import assets, lobby, setup, table
+from spectacula.web.shell import page
+from spectacula.web.visitor import Visitor, visitor_of
+from spectacula.web.words import Words, preferred
+
+log = logging.getLogger(__name__)
+KNOWN = (400, 403, 404, 410, 429, 500)
+
+
+@get("/static/{version:str}/{name:path}", include_in_schema=False)
+async def static(request: Request[Any, Any, Any], version: FromPath[str], name: FromPath[str]) -> Response[bytes]:
+    """A file by its versioned address, packed when the browser takes it."""
+    found = assets.assets().get(str(name).lstrip("/"))
+    if found is None:
+        raise NotFoundException
+    headers = {"Vary": "Accept-Encoding"}
+    current = version == assets.version()
+    headers["Cache-Control"] = "public, max-age=31536000, immutable" if current else "no-cache"
+    content = found.content
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["Content-Encoding"] = found.packed, "gzip"
+    return Response(content, media_type=found.media_type, headers=headers)
+
+
+async def provide_visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
+    return await visitor_of(request, house)
+
+
+def wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """The closed curtain: one sentence, and the way to the lobby. Never a word about what is hidden."""
+    status = 500
+    if isinstance(error, HTTPException):
+        status = error.status_code
+    elif isinstance(error, Refused):
+        status = error.status
+    elif isinstance(error, SpectaculaError):
+        status = 400
+    if status >= 500:
+        log.error("%s %s", request.method, request.url.path, exc_info=error)
+    shown = status if status in KNOWN else 400 if status < 500 else 500
+    language = request.cookies.get("language") or preferred(request.headers.get("accept-language", ""))
+    words = Words(language if language in ("en", "de", "fr") else "en")
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    theme = request.cookies.get("theme")
+    return page(
+        request,
+        Visitor(None, words.language, theme if theme in ("light", "dark") else None),
+        "error.html",
+        status=status,
+        headers={key: str(value) for key, value in headers.items()},
+        number=status,
+        headline=words(f"error-{shown}"),
+        line=words(f"error-{shown}-line"),
+    )
+
+
+class Pages(InitPlugin):
+    """Adds the pages to an app that has a house."""
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        handlers: list[Any] = [static, *lobby.HANDLERS, *setup.HANDLERS, *table.HANDLERS]
+        app_config.route_handlers.extend(handlers)
+        app_config.dependencies["visitor"] = Provide(provide_visitor)
+        if app_config.compression_config is not None:
+            exclude = app_config.compression_config.exclude or []
+            packed = [exclude] if isinstance(exclude, str) else list(exclude)
+            app_config.compression_config.exclude = [*packed, "^/static/"]
+        for kind in (HTTPException, SpectaculaError, Exception):
+            app_config.exception_handlers.setdefault(kind, wrong)
+        return app_config

@@ -1,0 +1,158 @@
+"""Starting a table: players, options in words, and who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery, URLEncodedBody
+
+from spectacula.bots import LEVELS
+from spectacula.engine.definition import definition
+from spectacula.engine.errors import SpectaculaError
+from spectacula.engine.options import Option
+from spectacula.server.house import House
+from spectacula.server.people import clean_name
+from spectacula.server.table import Pace, SeatPlan
+from spectacula.web.games import OFFERED
+from spectacula.web.lobby import game_cards
+from spectacula.web.shell import back_to, page
+from spectacula.web.visitor import Visitor, settled
+from spectacula.web.words import Words
+
+Asked = Request[Any, Any, Any]
+BOT_NAMES = ("", "Scapin", "Colombine", "Brighella", "Zerbinetta")
+KINDS = ("me", "here", "invite", "bot")
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    n: int
+    name: str
+    kind: str
+    level: str
+
+
+@dataclass(frozen=True)
+class ValueRow:
+    value: str
+    label: str
+    default: bool
+
+
+@dataclass(frozen=True)
+class OptionRow:
+    name: str
+    switch: bool
+    default: bool
+    choices: tuple[ValueRow, ...]
+
+
+def option_row(option: Option, words: Words) -> OptionRow:
+    switch = isinstance(option.default, bool)
+    values = [(str(value).lower(), value) for value in option.values]
+    choices = tuple(
+        ValueRow(spelled, words.own(f"option-{option.name}-{spelled}"), value == option.default)
+        for spelled, value in values
+    )
+    return OptionRow(option.name, switch, bool(option.default), choices)
+
+
+def seat_rows(most: int, company: str, own_name: str) -> list[SeatRow]:
+    """The visitor first, then what they came for: bots, people on this screen, or guests."""
+    rest = company if company in ("here", "invite") else "bot"
+    level = LEVELS[min(1, len(LEVELS) - 1)]
+    rows = [SeatRow(1, own_name, "me", level)]
+    for n in range(2, most + 1):
+        kind = rest if rest != "invite" or n == 2 else "bot"
+        rows.append(SeatRow(n, BOT_NAMES[n - 1] if kind == "bot" else "", kind, level))
+    return rows
+
+
+def set_up_page(
+    request: Asked, visitor: Visitor, game: str, company: str, error: str = "", status: int = 200
+) -> Response[str]:
+    known, words = definition(game), Words(visitor.language, game)
+    fewest, most = known.players
+    return page(
+        request,
+        visitor,
+        "setup.html",
+        status=status,
+        game=game,
+        gw=words,
+        games=game_cards(visitor.language),
+        counts=list(range(fewest, most + 1)),
+        chosen=max(fewest, min(most, 2 if company == "invite" else 3 if company == "here" else 4)),
+        seats=seat_rows(most, company, visitor.name),
+        levels=LEVELS,
+        paces=[pace.value for pace in Pace],
+        options=[option_row(option, words) for option in known.options],
+        error=error,
+    )
+
+
+@get("/new/{game:str}", include_in_schema=False)
+async def set_up(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    game: FromPath[str],
+    company: FromQuery[str] = "bots",
+) -> Response[str]:
+    if game not in OFFERED:
+        raise NotFoundException
+    return set_up_page(request, visitor, game, request.query_params.get("with", company))
+
+
+def seat_plans(data: dict[str, str], players: int) -> list[SeatPlan]:
+    """The first "me" is the visitor; another one is a person on the same screen."""
+    plans: list[SeatPlan] = []
+    for n in range(1, players + 1):
+        kind = data.get(f"kind-{n}", "bot")
+        if kind not in KINDS:
+            kind = "bot"
+        if kind == "me" and any(plan.kind == "me" for plan in plans):
+            kind = "here"
+        name = clean_name(data.get(f"name-{n}", ""))
+        level = data.get(f"level-{n}", LEVELS[0]) if kind == "bot" else None
+        plans.append(SeatPlan(kind, name, level))  # type: ignore[arg-type]
+    return plans
+
+
+@post("/tables", status_code=303, include_in_schema=False)
+async def open_table(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    data: URLEncodedBody[dict[str, str]],
+) -> Response[Any]:
+    game = data.get("game", "")
+    if game not in OFFERED:
+        raise NotFoundException
+    known = definition(game)
+    try:
+        players = int(data.get("players", ""))
+    except ValueError:
+        players = 0
+    fewest, most = known.players
+    plans = seat_plans(data, max(fewest, min(most, players)))
+    mine = next((plan.name for plan in plans if plan.kind == "me"), "")
+    options: dict[str, object] = {}
+    for option in known.options:
+        switched = "false" if isinstance(option.default, bool) else str(option.default)
+        options[option.name] = data.get(f"option-{option.name}", switched)
+    try:
+        pace = Pace(data.get("pace", Pace.BRISK.value))
+        player = await settled(request, house, visitor, mine)
+        if mine and mine != player.name:
+            player = await house.rename(player.id, mine)
+        table = await house.open_table(player, game, players, options, plans, pace)
+    except (SpectaculaError, ValueError) as error:
+        return set_up_page(request, visitor, game, "bots", str(error), 400)
+    return back_to(f"/t/{table.id}")
+
+
+HANDLERS = [set_up, open_table]

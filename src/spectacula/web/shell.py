@@ -1,0 +1,98 @@
+"""Turning templates into pages: the Jinja environment, its small drawing functions, and the frame of a page."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+from urllib.parse import urlsplit
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from litestar import Request, Response
+from litestar.response import Redirect
+from litestar.template.base import csrf_token
+from markupsafe import Markup
+
+from spectacula.web import assets
+from spectacula.web.visitor import Visitor
+from spectacula.web.words import Words
+
+
+@cache
+def environment() -> Environment:
+    env = Environment(
+        loader=FileSystemLoader([assets.HERE / "templates", assets.HERE / "games"]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    env.globals.update(url=assets.url, icon=icon, art=art, shape=shape)
+    return env
+
+
+@cache
+def icon(name: str, cls: str = "") -> Markup:
+    """A line drawing of 24 by 24."""
+    return art(f"i-{name}", cls)
+
+
+@cache
+def art(name: str, cls: str = "") -> Markup:
+    """Any drawing of the sprite."""
+    marked = f' class="{cls}"' if cls else ""
+    return Markup(f'<svg{marked} viewBox="{assets.viewbox(name)}" aria-hidden="true"><use href="#{name}"/></svg>')
+
+
+@cache
+def shape(seat: int, cls: str = "ps") -> Markup:
+    """The shape of a player's colour."""
+    return art(f"ps-{seat + 1}", cls)
+
+
+def page(
+    request: Request[Any, Any, Any],
+    visitor: Visitor,
+    template: str,
+    *,
+    status: int = 200,
+    symbols: frozenset[str] = frozenset(),
+    headers: dict[str, str] | None = None,
+    **context: Any,
+) -> Response[str]:
+    """A whole page, with the drawings it uses at its head."""
+    html = render(request, visitor, template, **context)
+    drawn = assets.sprite(assets.used_symbols(html) | symbols)
+    return Response(
+        html.replace("<!--sprite-->", drawn, 1),
+        status_code=status,
+        media_type="text/html",
+        headers={"Cache-Control": "no-store", **(headers or {})},
+    )
+
+
+def render(request: Request[Any, Any, Any], visitor: Visitor, template: str, **context: Any) -> str:
+    context.setdefault("words", Words(visitor.language))
+    context.setdefault("game", None)
+    return (
+        environment()
+        .get_template(template)
+        .render(theme=visitor.theme, my_name=visitor.name, csrf_token=lambda: _token(request), **context)
+    )
+
+
+@cache
+def macros(template: str) -> Any:
+    """The macros of a template as Python functions."""
+    return environment().get_template(template).module
+
+
+def _token(request: Request[Any, Any, Any]) -> str:
+    return str(csrf_token({"request": request}))
+
+
+def back_to(address: str) -> Redirect:
+    """Back to a page of ours; anything else leads to the lobby."""
+    parts = urlsplit(address)
+    inside = not parts.scheme and not parts.netloc and parts.path.startswith("/") and "\\" not in address
+    return Redirect(parts._replace(fragment="").geturl() if inside else "/", status_code=303)

@@ -1,0 +1,85 @@
+// The stream carries version numbers only; each viewer fetches the fragment they may see.
+const lost = document.getElementById("lost");
+const table = () => document.getElementById("table");
+const version = () => Number(table()?.dataset.ply ?? -1);
+let source = null;
+let away = null;
+let latest = -1;
+let moving = false;
+
+const asked = (detail) => detail.requestConfig?.triggeringEvent;
+
+document.body.addEventListener("htmx:beforeRequest", (event) => {
+  const why = asked(event.detail);
+  if (why?.type !== "sse:ply") return;
+  latest = Math.max(latest, Number(why.detail.data));
+  if (moving || Number(why.detail.data) <= version()) event.preventDefault();
+});
+
+document.body.addEventListener("htmx:beforeSwap", (event) => {
+  const told = event.detail.xhr.getResponseHeader("X-Ply");
+  if (told === null) return;
+  const mine = event.detail.requestConfig.verb !== "get";
+  if (Number(told) < version() || (!mine && Number(told) === version())) event.detail.shouldSwap = false;
+});
+
+// One event, one movement: news that come while pieces move wait until they stand.
+const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+const start = document.startViewTransition?.bind(document);
+if (start && still) {
+  document.startViewTransition = undefined;
+} else if (start) {
+  document.startViewTransition = (change) => {
+    const motion = start(change);
+    const rest = () => {
+      moving = false;
+      if (latest > version()) window.htmx.trigger("#refresh", "refresh");
+    };
+    moving = true;
+    motion.ready.catch(() => {});
+    motion.finished.then(rest, rest);
+    return motion;
+  };
+}
+
+document.body.addEventListener("htmx:sseError", () => { if (!document.hidden) lost.hidden = false; });
+document.body.addEventListener("htmx:sseOpen", () => { lost.hidden = true; });
+document.body.addEventListener("htmx:responseError", () => window.htmx.trigger("#refresh", "refresh"));
+document.body.addEventListener("htmx:sendError", () => { lost.hidden = false; });
+
+// Browsers allow few streams per server: a hidden tab gives its own back and takes it up again when it is looked at.
+const opened = () => {
+  const make = window.htmx.createEventSource;
+  window.htmx.createEventSource = (url) => (source = make(url));
+};
+if (window.htmx?.createEventSource) opened(); else document.addEventListener("DOMContentLoaded", opened, { once: true });
+document.addEventListener("visibilitychange", () => {
+  clearTimeout(away);
+  if (document.hidden) {
+    away = setTimeout(() => source?.close(), 20000);
+  } else if (source?.readyState === EventSource.CLOSED) {
+    source.dispatchEvent(new Event("error"));
+    window.htmx.trigger("#refresh", "refresh");
+  }
+});
+
+// What idiomorph must leave alone: what somebody is typing, and what somebody has opened.
+if (window.Idiomorph) {
+  window.Idiomorph.defaults.callbacks.beforeNodeMorphed = (node) => !(node.id === "say" && node === document.activeElement);
+  window.Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !(name === "open" && node.tagName === "DETAILS");
+}
+
+document.body.addEventListener("htmx:afterSwap", () => {
+  for (const id of ["log-lines", "talk-lines"]) {
+    const list = document.getElementById(id);
+    if (list) list.scrollTop = list.scrollHeight;
+  }
+  document.dispatchEvent(new CustomEvent("table:shown"));
+});
+document.body.addEventListener("htmx:afterRequest", (event) => {
+  if (event.detail.successful && event.detail.elt?.id === "talkform") event.detail.elt.reset();
+});
+for (const id of ["log-lines", "talk-lines"]) {
+  const list = document.getElementById(id);
+  if (list) list.scrollTop = list.scrollHeight;
+}

@@ -1,0 +1,55 @@
+"""Who is at the browser: a player known by a signed session, with a language and a theme."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+
+from spectacula.server.house import House
+from spectacula.server.people import Player
+from spectacula.web.words import LANGUAGES, preferred
+
+THEMES = ("light", "dark")
+YEAR = 365 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Visitor:
+    player: Player | None
+    language: str
+    theme: str | None
+
+    @property
+    def id(self) -> str | None:
+        return None if self.player is None else self.player.id
+
+    @property
+    def name(self) -> str:
+        return "" if self.player is None else self.player.name
+
+
+async def visitor_of(request: Request[Any, Any, Any], house: House) -> Visitor:
+    """Read the session and the two harmless cookies."""
+    known = request.session.get("player")
+    player = await house.player(known) if isinstance(known, str) else None
+    language = request.cookies.get("language", "")
+    if language not in LANGUAGES:
+        language = preferred(request.headers.get("accept-language", ""))
+    theme = request.cookies.get("theme")
+    return Visitor(player, language, theme if theme in THEMES else None)
+
+
+async def settled(request: Request[Any, Any, Any], house: House, visitor: Visitor, name: str = "") -> Player:
+    """The visitor as a player; a newcomer becomes one."""
+    if visitor.player is not None:
+        return visitor.player
+    player = await house.new_player(name)
+    request.set_session({"player": player.id})
+    return player
+
+
+def lasting(key: str, value: str) -> Cookie:
+    return Cookie(key=key, value=value, max_age=YEAR, httponly=True, samesite="lax", path="/")

@@ -1,0 +1,104 @@
+"""Binding rules to a gear, and a cache that can never be stale."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from spectacula.engine import gears
+from spectacula.engine.definition import definition
+from spectacula.engine.warmup import Warmup
+
+RULES = '''
+from spectacula.engine.kernel import entry, rule, table
+PRICES = table([3, {price}])
+@rule
+def price(i):
+    return PRICES[i]
+@entry
+def total(n):
+    sum = 0
+    for i in range(n):
+        sum += price(i)
+    return sum
+'''
+
+
+def toy(folder: Path, price: int) -> ModuleType:
+    path = folder / "toyrules.py"
+    path.write_text(RULES.format(price=price))
+    module = ModuleType("toyrules")
+    module.__file__ = str(path)
+    exec(compile(path.read_text(), str(path), "exec"), vars(module))
+    return module
+
+
+def test_plain_and_compiled_live_side_by_side(tmp_path: Path) -> None:
+    module = toy(tmp_path, 4)
+    assert gears.bind([module]).total(2) == 7
+    assert gears.compiled([module], [], tmp_path / "cache").total(2) == 7
+    assert module.total(2) == 7
+
+
+def test_a_changed_table_or_rule_never_meets_an_old_cache(tmp_path: Path) -> None:
+    for price in (4, 9):
+        module = toy(tmp_path, price)
+        assert gears.compiled([module], [], tmp_path / "cache").total(2) == 3 + price
+    assert len(list((tmp_path / "cache").iterdir())) == 2
+
+
+def test_the_fingerprint_knows_data_and_compiler_flags(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    module, data = toy(tmp_path, 4), tmp_path / "components.toml"
+    data.write_text("a = 1")
+    before = gears.fingerprint([module], [data])
+    data.write_text("a = 2")
+    changed = gears.fingerprint([module], [data])
+    monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
+    assert len({before, changed, gears.fingerprint([module], [data])}) == 3
+
+
+def test_only_entries_are_handed_out_compiled(tmp_path: Path) -> None:
+    assert not hasattr(gears.compiled([toy(tmp_path, 4)], [], tmp_path / "cache"), "price")
+
+
+def test_compiled_rules_keep_bounds_checks(tmp_path: Path) -> None:
+    total = gears.compiled([toy(tmp_path, 4)], [], tmp_path / "cache").total
+    with pytest.raises(IndexError):
+        total(3)
+
+
+def test_compiled_rules_release_the_gil() -> None:
+    assert definition("histrio").compiled.rollouts.targetoptions["nogil"]
+
+
+def test_games_import_no_compiler() -> None:
+    code = (
+        "import sys, spectacula; m = spectacula.load('histrio', 3).new(1)\n"
+        "m.play(0, 'travel 1'); m.view(0); m.record().encode()\n"
+        "assert not {'numba', 'numpy'} & set(sys.modules), 'play needs neither'"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_warm_cache_needs_no_second_compilation() -> None:
+    definition("histrio").warm_up(lambda done, total: None)
+    warmup = Warmup("histrio")
+    warmup.start()
+    assert definition("histrio").is_warm and not warmup.running
+
+
+def test_compilation_runs_in_a_child_process_and_says_how_far_it_is(tmp_path: Path) -> None:
+    environment = {**os.environ, "SPECTACULA_CACHE": str(tmp_path)}
+    code = (
+        "import time; from spectacula.engine.warmup import Warmup; w = Warmup('histrio'); w.start()\n"
+        "import spectacula; m = spectacula.load('histrio', 3).new(1); m.play(0, 'travel 1')\n"
+        "assert w.running, 'the move did not wait for the compiler'\n"
+        "while w.running and not w.done: time.sleep(0.05)\n"
+        "assert 0 < w.done < w.total; w.stop(); assert not w.running"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, env=environment)

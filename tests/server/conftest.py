@@ -1,0 +1,84 @@
+"""Houses on SQLite and on a real PostgreSQL, and an app to talk to."""
+
+from __future__ import annotations
+
+import math
+import secrets
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
+from sqlalchemy import text
+
+from spectacula.server.database import connect
+from spectacula.server.foundation import Foundation
+from spectacula.server.house import House
+from spectacula.server.settings import Settings
+
+SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL that lives as long as the tests."""
+    started = subprocess.run([SCRIPT, "start"], capture_output=True, text=True, check=False)
+    assert started.returncode == 0, started.stderr
+    url, folder = started.stdout.split()
+    yield url
+    subprocess.run([SCRIPT, "stop", folder], check=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"
+    url: str = request.getfixturevalue("postgres")
+    name = f"test_{secrets.token_hex(6)}"
+    engine = connect(url)
+    async with engine.connect() as connection:
+        await connection.execution_options(isolation_level="AUTOCOMMIT")
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+    return url.rsplit("/", 1)[0] + f"/{name}"
+
+
+def settings_in(folder: Path, database: str | None = None) -> Settings:
+    return Settings(folder=folder, database=database, workers=1, tempo=0, generosity=math.inf)
+
+
+@pytest.fixture
+async def house(database: str, tmp_path: Path) -> AsyncIterator[House]:
+    """A house on each kind of database."""
+    house = House(settings_in(tmp_path, database))
+    await house.start()
+    yield house
+    await house.stop()
+
+
+@pytest.fixture
+async def small_house(tmp_path: Path) -> AsyncIterator[House]:
+    """A house on SQLite, for what has nothing to do with the database."""
+    house = House(settings_in(tmp_path))
+    await house.start()
+    yield house
+    await house.stop()
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Litestar:
+    return Litestar(plugins=[Foundation(House(settings_in(tmp_path)))])
+
+
+@pytest.fixture
+async def client(app: Litestar) -> AsyncIterator[AsyncTestClient[Litestar]]:
+    async with AsyncTestClient(app) as client:
+        yield client

@@ -1,0 +1,49 @@
+"""A real server process that tests may kill."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+SERVE = Path(__file__).with_name("serve.py")
+
+
+class ServerProcess:
+    """`start` waits until it answers; `kill` is kill -9."""
+
+    def __init__(self, folder: Path, quiet: bool = False) -> None:
+        self.folder = folder
+        self.quiet = quiet
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, SERVE, self.folder, str(self.port)], stderr=subprocess.PIPE if self.quiet else None
+        )
+        for _ in range(600):
+            try:
+                httpx.get(f"{self.url}/health").raise_for_status()
+                return
+            except httpx.HTTPError:
+                assert self.process.poll() is None, "the server ended"
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)

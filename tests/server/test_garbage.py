@@ -1,0 +1,54 @@
+"""Generated garbage on every endpoint of the API: always a documented answer, never a failure of ours."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from litestar import Litestar
+from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
+
+from spectacula.server.foundation import Foundation
+from spectacula.server.house import House
+
+from .conftest import settings_in
+from .process import ServerProcess
+
+EXAMPLES = 12
+NOT_CHECKED = [allow_header_conformance, positive_data_acceptance]
+
+
+def _document() -> Any:
+    with tempfile.TemporaryDirectory() as folder:
+        app = Litestar(plugins=[Foundation(House(settings_in(Path(folder))))])
+        document = app.openapi_schema.to_schema()
+    return schemathesis.openapi.from_dict(document).include(path_regex="^/api").exclude(path_regex="/events$")
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict[str, str], str]]:
+    """A server in use, a token and a table."""
+    server = ServerProcess(tmp_path_factory.mktemp("garbage"))
+    server.start()
+    with httpx.Client(base_url=server.url) as client:
+        token = client.post("/api/players", json={"name": "Ann"}).json()["token"]
+        headers = {"Authorization": f"Bearer {token}"}
+        body = {"game": "histrio", "seats": [{"kind": "me"}, {"kind": "here"}]}
+        table = client.post("/api/tables", json=body, headers=headers).json()["id"]
+    yield server.url, headers, table
+    server.stop()
+
+
+@_document().parametrize()  # type: ignore[untyped-decorator]
+@settings(max_examples=EXAMPLES, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+def test_garbage(case: Any, served: tuple[str, dict[str, str], str]) -> None:
+    url, headers, table = served
+    if case.path_parameters and case.path_parameters.get("table_id"):
+        case.path_parameters["table_id"] = table
+    case.call_and_validate(base_url=url, headers=headers, excluded_checks=NOT_CHECKED)

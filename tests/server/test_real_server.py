@@ -1,0 +1,163 @@
+"""A real server process: killed in the middle of a game, streams to several viewers, a stop that does not hang."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+from collections.abc import AsyncGenerator, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from litestar import Litestar
+
+from spectacula.server.foundation import Foundation
+from spectacula.server.house import House
+from spectacula.server.serving import CannotListen, serve
+
+from .conftest import settings_in
+from .process import ServerProcess
+from .stage import Program
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+async def _versions(client: httpx.AsyncClient, program: Program, table: str) -> AsyncGenerator[int]:
+    path = f"/api/tables/{table}/events"
+    async with client.stream("GET", path, headers=program.headers, timeout=20) as stream:
+        assert stream.headers["content-type"].startswith("text/event-stream")
+        async for line in stream.aiter_lines():
+            assert line == "" or line.split(":")[0] in ("event", "data", "retry")
+            if line.startswith("data:"):
+                yield int(line.removeprefix("data:"))
+
+
+async def _seated(client: httpx.AsyncClient) -> tuple[list[Program], str]:
+    ann, bob = await Program(client, "Ann").arrive(), await Program(client, "Bob").arrive()
+    table = await ann.open({"kind": "invite"}, {"kind": "bot", "level": "random"})
+    await bob.post("/join", invite=table["seats"][1]["invite"])
+    return [ann, bob], table["id"]
+
+
+async def test_killed_in_the_middle_of_a_game_nothing_is_lost(server: ServerProcess) -> None:
+    """What was acknowledged is there after kill -9: every move of both people, sealed ones included."""
+    luck = random.Random(5)
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        programs, table = await _seated(client)
+        acknowledged: dict[int, dict[int, str]] = {0: {}, 1: {}}
+        for life in range(3):
+            while sum(map(len, acknowledged.values())) < 8 * (life + 1):
+                await _answer_once(programs, table, luck, acknowledged)
+            last = asyncio.create_task(_answer_once(programs, table, luck, {0: {}, 1: {}}))
+            await asyncio.sleep(luck.random() * 0.01)
+            server.kill()
+            await asyncio.gather(last, return_exceptions=True)
+            server.start()
+            for seat, program in enumerate(programs):
+                for ply, move in acknowledged[seat].items():
+                    again = await program.post(f"/tables/{table}/moves", ply=ply, moves=[move])
+                    assert again.status_code == 201, (life, seat, ply, move, again.text)
+
+
+async def _answer_once(
+    programs: list[Program], table: str, luck: random.Random, acknowledged: dict[int, dict[int, str]]
+) -> None:
+    """Each person who owes a decision makes one."""
+    for seat, program in enumerate(programs):
+        view = (await program.get(f"/tables/{table}")).json()["view"]
+        if seat in view["pending"]:
+            move = luck.choice(view["moves"])
+            played = await program.post(f"/tables/{table}/moves", ply=view["ply"], moves=[move])
+            if played.status_code == 201:
+                acknowledged[seat][view["ply"]] = move
+    await asyncio.sleep(0.02)
+
+
+async def test_viewers_are_told_and_presence_follows_the_stream(server: ServerProcess) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        (ann, bob), table = await _seated(client)
+        watcher = await Program(client, "Eve").arrive()
+        streams = [_versions(client, program, table) for program in (ann, bob, watcher)]
+        for stream in streams:
+            await anext(stream)
+        shown = (await ann.get(f"/tables/{table}")).json()
+        assert [seat["here"] for seat in shown["seats"]] == [True, True, False]
+        await ann.post(f"/tables/{table}/talk", text="hello")
+        version = (await ann.get(f"/tables/{table}")).json()["version"]
+        for stream in streams:
+            while await anext(stream) < version:
+                pass
+        await streams[1].aclose()
+        for _ in range(200):
+            shown = (await ann.get(f"/tables/{table}")).json()
+            if not shown["seats"][1]["here"]:
+                break
+            await asyncio.sleep(0.02)
+        assert [seat["here"] for seat in shown["seats"][:2]] == [True, False]
+        for stream in streams:
+            await stream.aclose()
+
+
+def test_the_example_of_the_docs_runs(server: ServerProcess, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
+    example = page.split("```python")[1].split("```")[0]
+    exec(example, {"SERVER": server.url})
+    assert capsys.readouterr().out.endswith("histrio\n")
+
+
+async def test_bot_workers_end_with_a_killed_server(server: ServerProcess) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        ann = await Program(client).arrive()
+        table = await ann.open({"kind": "bot", "level": "random"}, {"kind": "bot", "level": "novice"})
+        while not (await ann.get(f"/tables/{table['id']}")).json()["view"]["committed"]:
+            await asyncio.sleep(0.02)
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    assert children
+    server.kill()
+    for _ in range(500):
+        if not any(_runs(pid) for pid in children):
+            break
+        await asyncio.sleep(0.02)
+    assert not any(_runs(pid) for pid in children)
+    server.start()
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+async def test_a_stop_ends_streams_and_says_nothing(tmp_path: Path, stop: signal.Signals) -> None:
+    server = ServerProcess(tmp_path, quiet=True)
+    server.start()
+    assert server.process is not None
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        (ann, _), table = await _seated(client)
+        stream = _versions(client, ann, table)
+        await anext(stream)
+        server.process.send_signal(stop)
+        async for _ in stream:
+            pass
+    _, complaints = await asyncio.to_thread(server.process.communicate)
+    assert complaints == b""
+
+
+def test_a_port_in_use_is_told_in_one_line(server: ServerProcess, tmp_path: Path) -> None:
+    with pytest.raises(CannotListen, match=str(server.port)):
+        serve(Litestar(plugins=[Foundation(House(settings_in(tmp_path)))]), "127.0.0.1", server.port)
+
+
+def _runs(pid: str) -> bool:
+    try:
+        return (
+            "serve.py" in Path(f"/proc/{pid}/cmdline").read_text()
+            or "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text()
+        )
+    except OSError:
+        return False

@@ -1,0 +1,130 @@
+"""The store: the same schema and the same locking on SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import op
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, inspect, text
+
+from spectacula.server.database import BadDatabase, connect, migrate, prepare
+from spectacula.server.house import House
+from spectacula.server.playing import change_of, turn
+from spectacula.server.schema import metadata
+from spectacula.server.store import Conflict
+
+from .stage import again, play_to, standing, two_people
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_migrations_lead_to_the_schema_and_may_run_twice(database: str) -> None:
+    engine = connect(database)
+    await migrate(engine)
+    await migrate(engine)
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async with engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await engine.dispose()
+
+
+def test_every_constraint_has_a_name_of_its_own() -> None:
+    tables = metadata.tables.values()
+    names = [c.name for table in tables for c in table.constraints] + [
+        i.name for table in tables for i in table.indexes
+    ]
+    assert None not in names
+    assert max(Counter(names).values()) == 1
+
+
+async def test_sqlite_keeps_what_it_has_acknowledged(small_house: House) -> None:
+    async with small_house.store.engine.connect() as connection:
+        for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)):
+            assert (await connection.execute(text(f"PRAGMA {name}"))).scalar() == value
+
+
+async def test_a_change_to_an_older_version_is_refused_whole(house: House) -> None:
+    table, _, _ = await two_people(house)
+    before = standing(await again(house, table))
+    work = turn(table, 0, 0, [table.match.moves(0)[0]])
+    assert work is not None
+    with pytest.raises(Conflict):
+        await house.store.write(table.id, table.saved_version - 1, work.change)
+    assert standing(await again(house, table)) == before
+
+
+async def test_one_answer_per_seat_and_decision(house: House) -> None:
+    table, _, _ = await two_people(house)
+    table = await play_to(house, table, 2)
+    twice = change_of(table)
+    first = await house.store.load(table.id)
+    assert first is not None
+    twice.plays = [first.moves[0]]
+    with pytest.raises(Conflict):
+        await house.store.write(table.id, table.saved_version, twice)
+
+
+@pytest.mark.parametrize("ply", [1, 2, 31, 33, 40, 1000])
+async def test_a_table_comes_back_as_it_was(small_house: House, ply: int) -> None:
+    table, _, _ = await two_people(small_house)
+    table = await play_to(small_house, table, ply)
+    before, story = standing(table), table.match.story(0)
+    table = await again(small_house, table)
+    assert standing(table) == before
+    assert table.match.story(0) == story
+
+
+async def test_a_table_comes_back_on_either_database(house: House) -> None:
+    table, ann, _ = await two_people(house)
+    table = await play_to(house, table, 35)
+    await house.say(table.id, ann.id, "Bravo 🎭 «é»")
+    before = standing(await house.table(table.id))
+    assert standing(await again(house, table)) == before
+
+
+@pytest.mark.parametrize(
+    "url", ["nonsense", "mysql://x/y", "sqlite:////no/such/folder/house.db", "postgresql://nobody@127.0.0.1:1/none"]
+)
+async def test_a_database_that_cannot_be_used_is_told_in_one_line(url: str) -> None:
+    with pytest.raises(BadDatabase) as refusal:
+        await prepare(url)
+    assert "\n" not in str(refusal.value)
+
+
+async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "house.db"
+    file.write_text("not a database " * 100)
+    with pytest.raises(BadDatabase):
+        await prepare(f"sqlite:///{file}")
+    assert file.read_text() == "not a database " * 100
+
+
+async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
+    await prepare(database)
+    engine = connect(database)
+    async with engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    await engine.dispose()
+    with pytest.raises(BadDatabase):
+        await prepare(database)
+
+
+async def test_a_migration_that_fails_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(name: str) -> None:
+        raise OSError("half-way")
+
+    monkeypatch.setattr(op, "create_index", lambda *names: fail(names[0]))
+    with pytest.raises(BadDatabase):
+        await prepare(database)
+    engine = connect(database)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(lambda c: inspect(c).get_table_names()) == []
+    await engine.dispose()

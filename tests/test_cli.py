@@ -1,0 +1,134 @@
+"""The command line: what it prints, and one clear line with exit code 2 for bad input."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import spectacula
+
+
+def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "spectacula", *args]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, cwd=cwd, check=False, timeout=120)
+
+
+def test_games_lists_players_options_and_levels() -> None:
+    found = json.loads(run("games", "--json").stdout)
+    histrio = found[0]
+    assert histrio["id"] == "histrio" and histrio["players"] == [2, 3, 4, 5]
+    assert histrio["title"] == {"en": "Histrio", "de": "Hoftheater", "fr": "Fourberies"}
+    assert histrio["options"]["dial"] == {"default": 6, "values": [4, 5, 6, 7, 8]}
+    assert "novice" in histrio["bots"]
+    assert "histrio" in run("games").stdout
+
+
+def test_simulate_prints_one_object_with_the_agreed_keys() -> None:
+    out = json.loads(run("simulate", "histrio", "--players", "3", "--games", "50", "--json").stdout)
+    keys = "game players games decisions seconds decisions_per_second games_per_second mean_score wins"
+    assert list(out)[:10] == [*keys.split(), "mean_decisions_per_game"]
+    assert len(out["mean_score"]) == len(out["wins"]) == 3 and abs(sum(out["wins"]) - 50) < 0.1
+
+
+def test_simulate_is_reproducible_and_takes_levels_and_options() -> None:
+    command = ["simulate", "histrio", "--players", "2", "--games", "4", "--bots", "novice,random", "--option", "dial=4"]
+    one, two = (json.loads(run(*command, "--seed", "3", "--json").stdout) for _ in range(2))
+    assert one["mean_score"] == two["mean_score"] and one["options"]["dial"] == 4
+
+
+@pytest.mark.parametrize(("args", "says"), [
+    (["simulate", "chess", "--players", "3", "--games", "1"], "no game called 'chess'"),
+    (["simulate", "histrio", "--players", "9", "--games", "1"], "2 to 5 players"),
+    (["simulate", "histrio", "--players", "3", "--games", "1", "--bots", "genius"], "bot levels are"),
+    (["simulate", "histrio", "--players", "3", "--games", "1", "--bots", "random,random"], "each of the 3 seats"),
+    (["simulate", "histrio", "--players", "3", "--games", "1", "--seed", "x"], "whole number"),
+    (["simulate", "histrio", "--players", "3", "--games", "1", "--option", "dial"], "name=value"),
+    (["simulate", "histrio", "--players", "3", "--games", "1", "--option", "dial=99"], "dial is one of"),
+    (["play", "histrio", "--lang", "tlh"], "languages are"),
+    (["play", "histrio", "--bots", "genius"], "bot levels are"),
+    (["replay", "missing.json"], "cannot read"),
+    (["verify", "missing.json"], "cannot read"),
+])  # fmt: skip
+def test_bad_input_ends_with_one_clear_line_and_exit_code_2(args: list[str], says: str) -> None:
+    done = run(*args)
+    assert done.returncode == 2 and says in done.stderr and "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_unknown_commands_and_missing_values_end_with_exit_code_2() -> None:
+    for args in (["dance"], ["simulate", "histrio"], ["simulate", "histrio", "--players", "three", "--games", "1"]):
+        done = run(*args)
+        assert done.returncode == 2 and "Traceback" not in done.stderr
+
+
+def test_verify_names_the_file_the_move_and_the_reason(tmp_path: Path) -> None:
+    match = spectacula.load("histrio", 3).new(1)
+    for seat in range(3):
+        match.play(seat, f"travel {seat + 1}")
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    match.record().save(good)
+    bad.write_bytes(good.read_bytes().replace(b'"travel 2"', b'"travel 8"'))
+    done = run("verify", str(good), str(bad))
+    assert done.returncode == 2 and "good.json: holds, 3 moves" in done.stdout
+    assert "bad.json: move 2 (travel 8 by seat 1)" in done.stderr
+
+
+def test_replay_tells_the_game_up_to_a_ply_in_a_language(tmp_path: Path) -> None:
+    match = spectacula.load("histrio", 3).new(1)
+    for seat in range(3):
+        match.play(seat, f"travel {seat + 1}")
+    match.record().save(tmp_path / "game.json")
+    told = run("replay", str(tmp_path / "game.json"), "--to", "3", "--lang", "de").stdout
+    assert told.startswith("Hoftheater") and "Spieler 2: travel 2" in told and "reist nach Lachenau" in told
+
+
+def test_a_whole_game_can_be_played_in_the_terminal() -> None:
+    done = run("play", "histrio", "--players", "3", "--seed", "5", typed="t\n" + "1\n" * 400)
+    assert done.returncode == 0 and "wins." in done.stdout or "share the victory" in done.stdout
+
+
+def test_the_terminal_explains_refuses_and_saves(tmp_path: Path) -> None:
+    typed = "?\nt\nu\n99\nfly\n1\ns\nq\n"
+    done = run("play", "histrio", "--players", "3", "--seed", "5", "--lang", "fr", typed=typed, cwd=tmp_path)
+    assert done.returncode == 0
+    for said in ("Arlequin", "Choisissez un nombre de 1 à 8", "n’existe pas", "Impossible à reprendre"):
+        assert said in done.stdout
+    assert spectacula.replay(tmp_path / "histrio-1.json").game.players == 3
+
+
+def test_a_saved_game_goes_on(tmp_path: Path) -> None:
+    run("play", "histrio", "--players", "3", "--seed", "5", typed="1\n1\ns\nq\n", cwd=tmp_path)
+    done = run("play", "histrio", "--resume", "histrio-1.json", typed="1\n" * 400, cwd=tmp_path)
+    assert done.returncode == 0 and "The game is over." in done.stdout
+
+
+def test_ctrl_c_leaves_the_terminal_sane_and_offers_to_save(tmp_path: Path) -> None:
+    leader, follower = pty.openpty()
+    command = [sys.executable, "-m", "spectacula", "play", "histrio", "--players", "3", "--seed", "5"]
+    child = subprocess.Popen(command, stdin=follower, stdout=follower, stderr=follower, cwd=tmp_path, close_fds=True)
+    os.close(follower)
+    assert b"> " in _until(leader, b"> ")
+    os.write(leader, b"1\n")
+    _until(leader, b"> ")
+    child.send_signal(signal.SIGINT)
+    assert b"Save the game?" in _until(leader, b"[Y/n]")
+    os.write(leader, b"y\n")
+    assert child.wait(20) == 0
+    assert spectacula.replay(tmp_path / "histrio-1.json").game.id == "histrio"
+
+
+def _until(terminal: int, awaited: bytes) -> bytes:
+    seen, end = b"", time.monotonic() + 30
+    while not seen.rstrip(b" ").endswith(awaited.rstrip(b" ")) and time.monotonic() < end:
+        if select.select([terminal], [], [], 1)[0]:
+            seen += os.read(terminal, 4096)
+    return seen
