@@ -41,7 +41,7 @@ bench: .venv/ready requirements/bench.lock   ## side by side with peers, one run
 
 gpu-check: .venv/ready requirements/gpu.lock ## compile every game's rules for CUDA, without a GPU
 	scripts/venv.sh requirements/gpu.lock
-	$(PY) benchmarks/gpu_check.py
+	$(PY) -m spectacula.lab.gpu
 
 lock:                      ## pin all dependencies anew
 	scripts/lock.sh

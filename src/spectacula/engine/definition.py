@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from array import array
 from collections.abc import Callable
 from functools import cache, cached_property
@@ -11,13 +10,13 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from spectacula.engine import batch, gears, kernel, streams
+from spectacula.engine import batch, kernel, streams
+from spectacula.engine.bound import Bound
 from spectacula.engine.errors import UnknownGame
 from spectacula.engine.kernel import OPTIONS, Cells, Layout, Table
 from spectacula.engine.options import Option
 from spectacula.games import GAMES
 
-WARM = "complete"
 Progress = Callable[[int, int], None]
 
 
@@ -41,6 +40,7 @@ class Definition:
         self.minutes: int = package.MINUTES
         self.version: int = package.RULES_VERSION
         self.options: tuple[Option, ...] = package.OPTIONS
+        self._bound: dict[tuple[ModuleType, ...], Bound] = {}
 
     def module(self, name: str) -> Any:
         return import_module(f"{self.package.__name__}.{name}")
@@ -79,24 +79,26 @@ class Definition:
     def rule_modules(self) -> list[ModuleType]:
         return [streams, kernel, *(self.module(name) for name in self.package.RULE_MODULES), batch]
 
+    def bound(self, *drivers: ModuleType) -> Bound:
+        """The rules with the batch runner and further drivers, such as a search; the same object every time."""
+        if drivers not in self._bound:
+            self._bound[drivers] = Bound([*self.rule_modules, *drivers], [self.folder / "components.toml"])
+        return self._bound[drivers]
+
     @cached_property
     def plain(self) -> SimpleNamespace:
-        """All rules and drivers as plain Python."""
-        return gears.bind(self.rule_modules)
-
-    @property
-    def components(self) -> list[Path]:
-        return [self.folder / "components.toml"]
-
-    @property
-    def is_warm(self) -> bool:
-        """Whether all entries lie compiled in the cache."""
-        return (cache_folder() / gears.fingerprint(self.rule_modules, self.components) / WARM).exists()
+        """All rules and the batch runner as plain Python."""
+        return self.bound().plain
 
     @cached_property
     def compiled(self) -> SimpleNamespace:
-        """The entries as machine code; each compiles, or loads from the cache, on its first call."""
-        return gears.compiled(self.rule_modules, self.components, cache_folder())
+        """The entries of the batch runner as machine code."""
+        return self.bound().compiled
+
+    @property
+    def is_warm(self) -> bool:
+        """Whether the batch runner lies compiled in the cache."""
+        return self.bound().is_warm
 
     def options_buffer(self, codes: list[int]) -> Cells:
         return array("q", codes + [0] * (OPTIONS - len(codes)))  # type: ignore[return-value]
@@ -123,19 +125,10 @@ class Definition:
             progress(done, len(steps))
             compile_entry()
         progress(len(steps), len(steps))
-        (cache_folder() / gears.fingerprint(self.rule_modules, self.components) / WARM).touch()
+        self.bound().mark_warm()
 
 
 def _first_pending(definition: Definition, states: Any) -> int:
     position = definition.layout.new(states[0].tobytes())
     mask: int = definition.plain.pending(position)
     return (mask & -mask).bit_length() - 1
-
-
-def cache_folder() -> Path:
-    """Where compiled rules are kept."""
-    if chosen := os.environ.get("SPECTACULA_CACHE"):
-        return Path(chosen)
-    from platformdirs import user_cache_path
-
-    return user_cache_path("spectacula")

@@ -18,8 +18,11 @@ Jit = Callable[[FunctionType, bool], Any]
 TESTED_NUMBA = "0.68."
 
 
-def bind(modules: Sequence[ModuleType], jit: Jit | None = None) -> SimpleNamespace:
-    """Twins of all rules of these modules, calling each other; `jit` gets each twin and whether it is an entry."""
+def bind(modules: Sequence[ModuleType], jit: Jit | None = None, keep_all: bool = False) -> SimpleNamespace:
+    """Twins of all rules of these modules, calling each other; `jit` gets each twin and whether it is an entry.
+
+    Compiled rules that are no entries must not be called from Python; `keep_all` is for callers that compile on.
+    """
     known: dict[str, Any] = {}
     for module in reversed(modules):
         known.update(vars(module))
@@ -38,8 +41,8 @@ def bind(modules: Sequence[ModuleType], jit: Jit | None = None) -> SimpleNamespa
         for name, value in list(space.items()):
             if isinstance(value, FunctionType) and value in twins:
                 space[name] = twins[value]
-    callable_from_python = {f.__name__: t for f, t in twins.items() if jit is None or hasattr(f, "is_entry")}
-    return SimpleNamespace(**callable_from_python)
+    wanted = {f.__name__: t for f, t in twins.items() if jit is None or keep_all or hasattr(f, "is_entry")}
+    return SimpleNamespace(**wanted)
 
 
 def _rules_of(module: ModuleType) -> Iterator[FunctionType]:

@@ -34,6 +34,9 @@ def connect(url: str) -> AsyncEngine:
     if parsed.drivername not in DRIVERS:
         raise BadDatabase(f"a database is sqlite:///FILE or postgresql://USER@HOST/NAME, not {parsed.drivername}")
     if parsed.get_backend_name() == "sqlite":
+        folder = Path(parsed.database or "").parent
+        if not folder.is_dir():
+            raise BadDatabase(f"cannot use the database {parsed.database}: there is no folder {folder}")
         engine = create_async_engine(parsed, connect_args={"timeout": 5})
         _prepare_sqlite(engine)
         return engine

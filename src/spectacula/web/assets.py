@@ -32,6 +32,7 @@ class Asset:
 @cache
 def assets() -> dict[str, Asset]:
     """Everything under `static/`, and each game's sheets bundled as `games/<id>.css`."""
+
     found = {}
     for path in sorted((HERE / "static").rglob("*")):
         if path.is_file() and path.suffix in TYPES:

@@ -79,7 +79,7 @@ async def lobby(
 ) -> Response[str]:
     words = Words(visitor.language)
     known = await house.tables_of(visitor.id) if visitor.id is not None else []
-    tables = [entry(card, words) for card in known[:12]]
+    tables = [entry(card, words) for card in known if card.game in OFFERED][:12]
     said = NOTICES.get(notice)
     return page(
         request,

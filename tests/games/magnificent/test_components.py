@@ -122,6 +122,10 @@ def test_the_b_side_is_the_a_side_turned_round_with_its_tent_row_reversed(number
     assert [box.TENT_DOES[a, i] for i in range(1, 5)] == [box.TENT_DOES[b, i] for i in (4, 3, 2, 1)]
 
 
+def test_the_gem_supply_fills_every_storage_at_once() -> None:
+    assert BOX["limits"]["gem_supply"] == box.SEATS * box.GEM_SLOTS == 12
+
+
 def test_dice_leave_exactly_three_behind_with_two_to_four_players() -> None:
     for players in (2, 3, 4):
         assert sum(BOX["dice"]["players"][str(players)]) - 4 * players == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spectacula.games.magnificent import box
-from tests.games.magnificent.circus import TENTS, Circus
+from tests.games.magnificent.circus import Circus
 
 
 def performer(energy: int = 6) -> Circus:
@@ -192,7 +192,3 @@ def test_decision_arranging_follows_every_perform_action_even_without_posters_pe
 def test_posters_may_stay_as_they_are() -> None:
     t = performer().posters(0, "r16o", "-", "r16g").play("perform 2", "done", "keep")
     assert t.posters_of(0) == ["r16o", "-", "r16g", "-", "-"]
-
-
-def test_all_tents_are_known() -> None:
-    assert len(TENTS) == 17

@@ -90,7 +90,6 @@ def _count(letters: str, alphabet: str) -> list[int]:
 
 # limits
 GEM_SLOTS: int = BOX["limits"]["gem_slots"]
-GEM_SUPPLY: int = BOX["limits"]["gem_supply"]
 MARKERS: int = BOX["limits"]["markers"]
 GEM_ENERGY: int = BOX["limits"]["gem_energy"]
 MOST_SHOWN: int = BOX["limits"]["posters_shown"]
@@ -240,7 +239,6 @@ ANCHORS = table(_per_turn(_anchors, 0))
 SHAPE = table(_per_turn(lambda way: sum(1 << d for d in set(_anchored(way))), 0))
 
 # player boards: 2 * number + side
-BOARDS = 2 * len(BOX["board"])
 BOARD_IDS = tuple(f"{b['id']}-{side}" for b in BOX["board"] for side in "AB")
 AREAS = 7
 _BONUS_CODES = {"--": NO_EFFECT, "c": COINS, "p": POINTS, "tr": MARKER, "po": POSTER_GAIN, "cg": GEM_CLEAR}

@@ -59,7 +59,7 @@ from spectacula.games.magnificent.box import (
     WIDTH,
 )
 from spectacula.games.magnificent.camp import full_areas, full_columns, full_rows
-from spectacula.games.magnificent.goods import free_places, posters_of
+from spectacula.games.magnificent.goods import free_places
 from spectacula.games.magnificent.scoring import card_points
 from spectacula.games.magnificent.state import State
 from spectacula.games.magnificent.travel import tents_owned
@@ -266,12 +266,6 @@ def posters_value(s: State, p: int) -> int:
             worth = poster_worth(s, p, s.poster[p, place])
             total += worth if s.tent[p, place] >= 0 else worth // 2
     return total * min(turns_left(s), 4) // 4
-
-
-@rule
-def posters_waiting(s: State, p: int) -> int:
-    """Posters in the poster area."""
-    return count(posters_of(s, p))
 
 
 @rule

@@ -476,9 +476,9 @@ event-arranged = { $player } ordnet die Plakate neu.
 event-lost-tiles = { $player } bringt nicht alle Plättchen unter: { $n } kleine und { $m } große verfallen.
 event-reserve = Aus der Reserve kommt { $die } { $n }.
 event-paid = { $player } zahlt { $n } von { $m } Münzen.
-event-missing = { $player } fehlen { $n ->
-    [one] { $n } Münze
-   *[other] { $n } Münzen
+event-missing = { $player } { $n ->
+    [one] fehlt { $n } Münze
+   *[other] fehlen { $n } Münzen
 }: minus { $m ->
     [one] { $m } Punkt
    *[other] { $m } Punkte

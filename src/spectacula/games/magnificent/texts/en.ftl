@@ -474,7 +474,7 @@ event-earned = { $player } earns { $n ->
 event-paid-gem = { $player } pays 1 { $gem }.
 event-arranged = { $player } lays the posters anew.
 event-lost-tiles = { $player } cannot place all tiles: { $n } small and { $m } large are lost.
-event-reserve = A { $die } { $n } comes from the reserve.
+event-reserve = The reserve brings { $die } { $n }.
 event-paid = { $player } pays { $n } of { $m } coins.
 event-missing = { $player } lacks { $n ->
     [one] { $n } coin
@@ -538,7 +538,7 @@ why-nothing-to-copy = No other card of yours holds a die and has a bonus that wo
 why-no-use = This would do nothing now.
 why-die-has-colour = Only a clear die needs a colour.
 why-colour-first = Choose a colour for the clear die first.
-why-gem-colour = One { $name } does not strengthen a { $colour } action.
+why-gem-colour = One { $name } does not strengthen an action in { $colour }.
 why-no-gem = You have no { $name }.
 why-space-taken = Space { $space } is taken by a hat.
 why-energy = That needs energy { $need }, you have { $energy }.

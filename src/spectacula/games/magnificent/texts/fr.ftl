@@ -354,7 +354,7 @@ prompt-die = Prenez un dé du grand chapiteau
 prompt-card = Posez le dé sur une de vos cartes maître libres
 prompt-turn = Énergie { $energy } : construire, voyager ou se produire
 prompt-turn-clear = Énergie { $energy } : choisissez une couleur pour le dé transparent
-prompt-build = Construire : choisissez la tuile suivante, reste { $small } petite(s) et { $large } grande(s)
+prompt-build = Construire : choisissez la tuile suivante (petites : { $small }, grandes : { $large })
 prompt-build-over = Plus aucune tuile ne peut être posée. Utilisez un dresseur ou finissez votre tour
 prompt-travel = Le voyage est fini. Utilisez un dresseur ou finissez votre tour
 prompt-show = Jouez une affiche, { $left ->
@@ -473,7 +473,7 @@ event-earned = { $player } empoche { $n ->
 }.
 event-paid-gem = { $player } paie 1 { $gem }.
 event-arranged = { $player } redispose ses affiches.
-event-lost-tiles = { $player } ne peut pas tout poser : { $n } petite(s) et { $m } grande(s) tuile(s) perdues.
+event-lost-tiles = { $player } ne peut pas tout poser. Tuiles perdues : petites { $n }, grandes { $m }.
 event-reserve = Un dé arrive de la réserve : { $die } { $n }.
 event-paid = { $player } paie { $n } pièces sur { $m }.
 event-missing = Il manque { $n ->

@@ -1,0 +1,323 @@
+"""Information-set tree search, written once against the verbs every game has.
+
+Every simulation starts from a position concealed anew for the seat that thinks. There are no nodes: a table of edges is
+keyed by what the acting seat knows has been done, and a sealed choice is known to others only after the reveal. An edge
+counts the value for the seat that chose it, so each seat plays for itself.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING
+
+from spectacula.engine.batch import key_of
+from spectacula.engine.kernel import Cells, States, Table, copy_state, entry, rule
+from spectacula.engine.streams import M32, count, lowest, mix
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    pending: Callable[[Table], int]
+    sealed: Callable[[Table], int]
+    legal: Callable[[Table, int, Cells], int]
+    play: Callable[[Table, int, int], None]
+    over: Callable[[Table], int]
+    score: Callable[[Table, int], int]
+    winners: Callable[[Table], int]
+    conceal: Callable[[Table, int, int], None]
+    prior: Callable[[Table, int, int], int]
+    worth: Callable[[Table, int], int]
+
+M62 = (1 << 62) - 1
+SPREAD_ACTIONS = 0x2545F4914F6CDD1D
+SPREAD_KEYS = 0x1B873593CC9E2D51
+SEATS = 8
+
+# memo: what a simulation remembers, by seat and for itself
+HISTORY, CHOSEN, VALUE = 0, SEATS, 2 * SEATS
+WAITING, LUCK, DEPTH = 3 * SEATS, 3 * SEATS + 1, 3 * SEATS + 2
+MEMO = 3 * SEATS + 3
+
+# edges: a row each
+KEY, VISITS, TOTAL = 0, 1, 2
+EDGE = 3
+
+# scratch: a row per legal move
+SLOT, WEIGHT = 0, 1
+SCRATCH = 2
+
+# how: the manner of searching
+EXPLORE, SHARPNESS, FIRST_MOVES, WIDENING, CUT, BLUR, GLANCE, SPREAD, WINNING = range(9)
+HOW = 9
+
+WHOLE = 1000
+
+
+# --- chance and keys
+
+
+@rule
+def chance(memo: Cells, n: int) -> int:
+    """A number from 0 to n - 1 from the bot's own luck."""
+    memo[LUCK] = (memo[LUCK] + 0x9E3779B9) & M32
+    return (mix(memo[LUCK]) * n) >> 32
+
+
+@rule
+def fold(history: int, seat: int, move: int) -> int:
+    """A history with one more choice; never 0."""
+    x = (history + (4096 * seat + move + 1) * SPREAD_ACTIONS) & M62
+    x = ((x ^ (x >> 31)) * SPREAD_KEYS) & M62
+    x ^= x >> 29
+    return x if x != 0 else 1
+
+
+@rule
+def slot_of(edges: Cells, rows: int, key: int) -> int:
+    """Where an edge is, or would be, in the table; the number of rows is a power of two."""
+    slot = key & (rows - 1)
+    while edges[slot, KEY] != 0 and edges[slot, KEY] != key:
+        slot = (slot + 1) & (rows - 1)
+    return slot
+
+
+# --- in the tree
+
+
+@rule
+def begin_simulation(s: Table, memo: Cells, luck: int) -> None:
+    """Nobody has done anything yet."""
+    for p in range(SEATS):
+        memo[HISTORY + p] = p + 1
+        memo[CHOSEN + p] = 0
+    memo[WAITING] = 0
+    memo[DEPTH] = 0
+    memo[LUCK] = luck
+
+
+@rule
+def weigh(s: Table, seat: int, move: int, sharpness: int) -> int:
+    """How much a move draws the search: its prior to a power."""
+    weight = 1 + prior(s, seat, move)
+    result = weight
+    for _ in range(sharpness - 1):
+        result = result * weight // WHOLE
+    return 1 + result
+
+
+@rule
+def select(
+    s: Table, seat: int, n: int, ids: Cells, edges: Cells, rows: int, scratch: Cells, memo: Cells, how: Cells
+) -> int:
+    """The index of the move to look at next: tried ones by value and curiosity, and the most promising untried one."""
+    visits = 0
+    total = 0
+    tried = 0
+    weights = 0
+    fresh = -1
+    for i in range(n):
+        slot = slot_of(edges, rows, fold(memo[HISTORY + seat], seat, ids[i]))
+        scratch[i, SLOT] = slot
+        scratch[i, WEIGHT] = weigh(s, seat, ids[i], how[SHARPNESS])
+        weights += scratch[i, WEIGHT]
+        if edges[slot, KEY] != 0:
+            visits += edges[slot, VISITS]
+            total += edges[slot, TOTAL]
+            tried += 1
+        elif fresh < 0 or scratch[i, WEIGHT] > scratch[fresh, WEIGHT]:
+            fresh = i
+    usual = total / visits if visits > 0 else WHOLE / 2
+    curiosity = how[EXPLORE] * sqrt(visits + 1) / weights
+    best = -1.0
+    choice = 0
+    wide = how[FIRST_MOVES] + how[WIDENING] * sqrt(visits) / 100
+    for i in range(n):
+        slot = scratch[i, SLOT]
+        if edges[slot, KEY] != 0:
+            mean = edges[slot, TOTAL] / edges[slot, VISITS]
+            promise = mean + curiosity * scratch[i, WEIGHT] / (1 + edges[slot, VISITS])
+        elif i == fresh and tried < wide:
+            promise = usual + curiosity * scratch[i, WEIGHT]
+        else:
+            promise = -1.0
+        if promise > best:
+            best = promise
+            choice = i
+    return choice
+
+
+@rule
+def remember(s: Table, seat: int, move: int, memo: Cells) -> None:
+    """Fold a choice into what seats know: an open one into all, a sealed one into its owner's until the reveal.
+
+    Called before the move is played.
+    """
+    if sealed(s) == 0:
+        for p in range(s.players):
+            memo[HISTORY + p] = fold(memo[HISTORY + p], seat, move)
+        return
+    if memo[WAITING] == 0:
+        memo[WAITING] = pending(s)
+    memo[HISTORY + seat] = fold(memo[HISTORY + seat], seat, move)
+    memo[CHOSEN + seat] = move + 1
+    memo[WAITING] &= ~(1 << seat)
+    if memo[WAITING] == 0:
+        reveal_choices(s, memo)
+
+
+@rule
+def reveal_choices(s: Table, memo: Cells) -> None:
+    """All sealed choices become known to everybody."""
+    for q in range(s.players):
+        if memo[CHOSEN + q] > 0:
+            for p in range(s.players):
+                if p != q:
+                    memo[HISTORY + p] = fold(memo[HISTORY + p], q, memo[CHOSEN + q] - 1)
+            memo[CHOSEN + q] = 0
+
+
+@rule
+def descend(
+    s: Table, ids: Cells, edges: Cells, rows: int, scratch: Cells, path: Cells, memo: Cells, how: Cells, depth: int
+) -> int:
+    """Follow known edges and add one; how many edges were followed."""
+    steps = 0
+    known = 1
+    while known != 0 and steps < depth and over(s) == 0:
+        seat = lowest(pending(s))
+        n = legal(s, seat, ids)
+        choice = 0
+        if n > 1:
+            choice = select(s, seat, n, ids, edges, rows, scratch, memo, how)
+            slot = scratch[choice, SLOT]
+            known = edges[slot, VISITS]
+            edges[slot, KEY] = fold(memo[HISTORY + seat], seat, ids[choice])
+            path[steps, 0] = slot
+            path[steps, 1] = seat
+            steps += 1
+        remember(s, seat, ids[choice], memo)
+        play(s, seat, ids[choice])
+    return steps
+
+
+# --- below the tree
+
+
+@rule
+def hunch(s: Table, seat: int, n: int, ids: Cells, memo: Cells, how: Cells) -> int:
+    """What a player in a hurry does: the best prior of a few moves, blurred."""
+    best = -1
+    choice = ids[0]
+    for k in range(min(n, how[GLANCE])):
+        move = ids[k] if n <= how[GLANCE] else ids[chance(memo, n)]
+        weight = (1 + prior(s, seat, move)) * (WHOLE - how[BLUR] + chance(memo, 2 * how[BLUR] + 1))
+        if weight > best:
+            best = weight
+            choice = move
+    return choice
+
+
+@rule
+def play_on(s: Table, ids: Cells, memo: Cells, how: Cells, most: int) -> None:
+    """Hurried play for so many decisions, and on to the reveal if choices are sealed then."""
+    decisions = 0
+    waiting = memo[WAITING]
+    while over(s) == 0 and (decisions < most or waiting != 0):
+        seat = lowest(pending(s))
+        if sealed(s) == 0:
+            waiting = 0
+        elif waiting == 0:
+            waiting = pending(s)
+        n = legal(s, seat, ids)
+        move = ids[0] if n == 1 else hunch(s, seat, n, ids, memo, how)
+        play(s, seat, move)
+        waiting &= ~(1 << seat)
+        decisions += 1
+
+
+@rule
+def appraise(s: Table, memo: Cells, how: Cells) -> None:
+    """What the position is worth to each seat, from 0 to 1000: its lead over the best rival, and winning at the end."""
+    done = over(s)
+    most = 0
+    for p in range(s.players):
+        memo[CHOSEN + p] = 10 * score(s, p) if done != 0 else worth(s, p)
+        most = max(most, memo[CHOSEN + p])
+    scale = most * how[SPREAD] // WHOLE + 10
+    for p in range(s.players):
+        memo[VALUE + p] = lead_value(s, p, memo, scale)
+    if done != 0:
+        won = winners(s)
+        share = WHOLE // max(1, count(won))
+        for p in range(s.players):
+            win = share if won >> p & 1 != 0 else 0
+            memo[VALUE + p] += how[WINNING] * (win - memo[VALUE + p]) // WHOLE
+
+
+@rule
+def lead_value(s: Table, seat: int, memo: Cells, scale: int) -> int:
+    """A lead or deficit squeezed into 0 to 1000; alone at the table, what one has."""
+    mine = memo[CHOSEN + seat]
+    if s.players == 1:
+        return WHOLE * max(0, mine) // (max(0, mine) + WHOLE)
+    rival = -(1 << 40)
+    for q in range(s.players):
+        if q != seat:
+            rival = max(rival, memo[CHOSEN + q])
+    lead = mine - rival
+    return WHOLE // 2 + WHOLE // 2 * lead // (abs(lead) + scale)
+
+
+# --- what Python calls
+
+
+@entry
+def search(
+    states: States[Table],
+    ids: Cells,
+    edges: Cells,
+    rows: int,
+    scratch: Cells,
+    path: Cells,
+    depth: int,
+    memo: Cells,
+    how: Cells,
+    seat: int,
+    first: int,
+    last: int,
+    seed: int,
+) -> None:
+    """Simulations number first to last - 1 of a position in states[0] for a seat that owes a decision."""
+    for k in range(first, last):
+        copy_state(states, 1, 0)
+        s = states[1]
+        s.listen = 0
+        conceal(s, seat, key_of(seed + k))
+        begin_simulation(s, memo, mix((seed + k) & M32))
+        steps = descend(s, ids, edges, rows, scratch, path, memo, how, depth)
+        play_on(s, ids, memo, how, how[CUT])
+        appraise(s, memo, how)
+        for i in range(steps):
+            edges[path[i, 0], VISITS] += 1
+            edges[path[i, 0], TOTAL] += memo[VALUE + path[i, 1]]
+
+
+@entry
+def priors(states: States[Table], seat: int, ids: Cells, out: Cells) -> int:
+    """The legal moves of a seat in states[0] and how promising each looks."""
+    s = states[0]
+    n = legal(s, seat, ids)
+    for i in range(n):
+        out[i] = prior(s, seat, ids[i])
+    return n
+
+
+@entry
+def tally(states: States[Table], seat: int, ids: Cells, edges: Cells, rows: int, out: Cells) -> int:
+    """The legal moves of a seat in states[0], with visits and value of each in the table."""
+    n = legal(states[0], seat, ids)
+    for i in range(n):
+        slot = slot_of(edges, rows, fold(seat + 1, seat, ids[i]))
+        out[i, 0] = edges[slot, VISITS]
+        out[i, 1] = edges[slot, TOTAL]
+    return n

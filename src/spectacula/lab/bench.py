@@ -1,0 +1,154 @@
+"""The speed of this machine: compiled random play side by side with OpenSpiel's C++ rollouts, interleaved in one run."""
+
+from __future__ import annotations
+
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+from spectacula.engine.game import Game, load
+from spectacula.games import GAMES
+from spectacula.lab import peers
+from spectacula.lab.progress import progress
+
+ROUNDS = 7
+SLICE = 0.25  # CPU seconds per contestant and round
+TABLES = {"histrio": (4, 5), "colosseum": (3, 5), "magnificent": (2, 4)}
+
+Run = Callable[[int], tuple[float, int, int]]
+
+
+def measure() -> dict[str, Any]:
+    """Everything, as one object."""
+    contestants = _our_games()
+    if peers.installed():
+        contestants |= _peers()
+    figures = _interleaved(contestants)
+    return {
+        "machine": f"{os.cpu_count()} cores, Python {sys.version.split()[0]}, one thread, CPU time",
+        "speed": figures,
+        "ratios": _ratios(figures),
+        "states": {game: _state_figures(game) for game in GAMES},
+        "starts": {"help_seconds": _seconds(["--help"]), **{game: _start_figures(game) for game in GAMES}},
+        "resident_MiB": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024),
+    }
+
+
+def _our_games() -> dict[str, Run]:
+    runs: dict[str, Run] = {}
+    for game in GAMES:
+        for players in TABLES[game]:
+            chosen = load(game, players)
+            chosen.rollouts(1)
+            runs[f"{game} {players}p"] = _rollouts_of(chosen)
+    return runs
+
+
+def _rollouts_of(game: Game) -> Run:
+    def run(games: int) -> tuple[float, int, int]:
+        start = time.process_time()
+        out = game.rollouts(games, seed=games)
+        return time.process_time() - start, out.decisions, games
+
+    return run
+
+
+def _peers() -> dict[str, Run]:
+    return {f"OpenSpiel {name}": peers.Peer(name).run for name in peers.PEERS}
+
+
+def _interleaved(contestants: dict[str, Run]) -> dict[str, dict[str, float]]:
+    """Every contestant in every round, so that a busy machine slows all of them alike; medians over the rounds."""
+    sizes = {name: _games_for(run) for name, run in contestants.items()}
+    speeds: dict[str, list[tuple[float, float]]] = {name: [] for name in contestants}
+    with progress("Measuring", ROUNDS) as step:
+        for number in range(ROUNDS):
+            for name, run in contestants.items():
+                seconds, decisions, games = run(sizes[name])
+                speeds[name].append((decisions / seconds, games / seconds))
+            step(number + 1)
+    return {
+        name: {
+            "decisions_per_second": round(statistics.median(d for d, _ in pairs)),
+            "games_per_second": round(statistics.median(g for _, g in pairs), 1),
+        }
+        for name, pairs in speeds.items()
+    }
+
+
+def _games_for(run: Run) -> int:
+    """How many games take about one slice."""
+    games = 20
+    seconds = run(games)[0]
+    while seconds < SLICE / 10:
+        games *= 4
+        seconds = run(games)[0]
+    return max(1, int(games * SLICE / seconds))
+
+
+def _ratios(figures: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
+    """Our decisions per second over each peer's."""
+    rivals = {name: f["decisions_per_second"] for name, f in figures.items() if name.startswith("OpenSpiel")}
+    ours = {name: f["decisions_per_second"] for name, f in figures.items() if name not in rivals}
+    return {mine: {peer: round(speed / rivals[peer], 2) for peer in rivals} for mine, speed in ours.items()}
+
+
+def _state_figures(game: str) -> dict[str, float]:
+    import numpy as np
+
+    chosen = load(game)
+    states = np.zeros(2, chosen.definition.layout.dtype)
+    entries = chosen.definition.compiled
+    entries.deal(states, 0, 1, chosen.players, np.array(chosen.definition.options_buffer(chosen.option_codes)))
+    entries.veils(states, 0, 1)
+    start = time.process_time()
+    entries.veils(states, 0, 200_000)
+    micros = (time.process_time() - start) / 0.2
+    return {"bytes": chosen.definition.layout.size, "copy_and_conceal_microseconds": round(micros, 3)}
+
+
+def _start_figures(game: str) -> dict[str, float]:
+    """A cold compilation in an empty cache, then a warm start to the first compiled game."""
+    code = f"import spectacula; spectacula.load('{game}').rollouts(1)"
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "SPECTACULA_CACHE": folder}
+        cold = _timed([sys.executable, "-m", "spectacula.engine.warmup", game], environment)
+        warm = _timed([sys.executable, "-c", code], environment)
+    return {"cold_compile_seconds": cold, "warm_first_move_seconds": warm}
+
+
+def _seconds(arguments: list[str]) -> float:
+    return _timed([sys.executable, "-m", "spectacula", *arguments], dict(os.environ))
+
+
+def _timed(command: list[str], environment: dict[str, str]) -> float:
+    start = time.perf_counter()
+    subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
+    return round(time.perf_counter() - start, 2)
+
+
+def describe(figures: dict[str, Any]) -> str:
+    """The figures as a table to read."""
+    lines = [f"Random play, {figures['machine']}", ""]
+    lines += [f"{'':34}{'decisions/s':>14}{'games/s':>12}"]
+    for name, f in figures["speed"].items():
+        lines.append(f"{name:34}{f['decisions_per_second']:>14,}{f['games_per_second']:>12,.0f}")
+    lines += ["", "Our decisions/s over a peer's:"]
+    for name, ratios in figures["ratios"].items():
+        told = ", ".join(f"{peer.removeprefix('OpenSpiel ')} {ratio}" for peer, ratio in ratios.items())
+        lines.append(f"  {name}: {told or 'no peer installed (make bench installs OpenSpiel)'}")
+    lines.append("")
+    for game, f in figures["states"].items():
+        starts = figures["starts"][game]
+        lines.append(
+            f"{game}: state {f['bytes']} bytes, copy + conceal {f['copy_and_conceal_microseconds']} µs, "
+            f"cold compile {starts['cold_compile_seconds']} s, warm first move {starts['warm_first_move_seconds']} s"
+        )
+    lines.append(f"spectacula --help {figures['starts']['help_seconds']} s; resident {figures['resident_MiB']} MiB")
+    return "\n".join(lines)

@@ -1,0 +1,59 @@
+"""What people do at a table: choose pieces, press the gold button, wait for the others."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+WITHOUT_PIECE = ("pass", "keep-all", "fulfil-none")
+MOVED = """([opened, kind]) => {
+  const table = document.querySelector("#table");
+  return table && (table.dataset.opened !== opened || table.dataset.kind !== kind || !document.querySelector("#go"));
+}"""
+
+
+def open_table(page: Page, players: int, kinds: list[str], **options: str) -> None:
+    """Fill in the set-up page: "me", "here", "invite" or "bot" for every seat."""
+    page.check(f"input[name=players][value='{players}']", force=True)
+    for seat, kind in enumerate(kinds, 1):
+        page.check(f"input[name=kind-{seat}][value={kind}]", force=True)
+    page.check("input[name=pace][value=instant]", force=True)
+    for name, value in options.items():
+        page.check(f"input[name=option-{name}][value='{value}']", force=True)
+    page.click(".startbar .btn.go")
+    page.wait_for_url("**/t/*")
+
+
+def kind_of(page: Page) -> str:
+    return page.get_attribute("#table", "data-kind") or ""
+
+
+def choices(page: Page) -> list[str]:
+    found: list[str] = page.eval_on_selector_all("#choices li", "all => all.map(li => li.dataset.picks)")
+    return found
+
+
+def choose(page: Page, picks: str) -> None:
+    """Click the pieces of a move, as they stand on the board."""
+    for pick in picks.split():
+        pieces = page.locator(f"[data-pick='{pick}']")
+        seen = next(piece for piece in pieces.all() if piece.is_visible())
+        if "sel" not in (seen.get_attribute("class") or "").split():
+            button = seen.locator("> .hit")
+            (button if button.count() else seen).click()
+
+
+def decide(page: Page, luck: random.Random) -> str:
+    """One decision at random: choose, confirm, see it happen."""
+    kind, opened = kind_of(page), page.get_attribute("#table", "data-opened")
+    offered = choices(page)
+    picks = luck.choice(offered)
+    if picks in WITHOUT_PIECE and len(offered) > 1:
+        page.locator(".quietmove").first.click()
+    else:
+        if picks not in WITHOUT_PIECE:
+            choose(page, picks)
+        page.click("#go")
+    page.wait_for_function(MOVED, arg=[opened, kind], timeout=15_000)
+    return kind

@@ -1,0 +1,120 @@
+"""Whole games in a real Chromium, by clicking."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.conftest import Enter
+from tests.browser.hands import choose, decide, kind_of, open_table
+
+
+def test_a_whole_game_against_bots(enter: Enter) -> None:
+    page = enter().go("/new/histrio?with=bots")
+    page.fill("#name-1", "Clara")
+    open_table(page, 4, ["me", "bot", "bot", "bot"])
+    luck, kinds = random.Random(5), []
+    for _ in range(200):
+        page.wait_for_selector("#go, .bd", timeout=20_000)
+        if page.locator(".bd").count():
+            break
+        kinds.append(decide(page, luck))
+    assert kinds.count("travel") + kinds.count("turtle") >= 8
+    assert page.locator(".pods .pd").count() == 4
+    assert page.locator(".bd tfoot td").count() == 4
+    scores = [int(score) for score in page.locator(".bd tfoot td").all_inner_texts()]
+    assert scores == sorted(scores, reverse=True)
+    sums = page.eval_on_selector_all(
+        ".bd tbody tr:not(.sep)",
+        "rows => rows.map(r => [...r.querySelectorAll('td')].map(d => Number(d.textContent.replace('−', '-'))))",
+    )
+    assert [sum(column) for column in zip(*sums, strict=True)] == scores, "every Ecu has a source"
+    page.click("text=Play again")
+    page.wait_for_selector("#go")
+    assert kind_of(page) == "travel"
+
+
+def test_four_people_around_one_screen(enter: Enter) -> None:
+    """A curtain between the seats: while it is down, the page holds no hand and no choice."""
+    page = enter().go("/new/histrio?with=here")
+    for seat, name in enumerate(("Clara", "Matteo", "Inès", "Noor"), 1):
+        page.fill(f"#name-{seat}", name)
+    open_table(page, 4, ["me", "here", "here", "here"])
+    for turn, name in enumerate(("Clara", "Matteo", "Inès", "Noor")):
+        page.wait_for_selector("#open")
+        assert name in page.inner_text("#open")
+        assert page.locator("#mine, [data-pick], .card").count() == 0
+        assert page.locator(".who4 .ok").count() == turn
+        page.click("#open")
+        page.wait_for_selector("#go")
+        assert f"Your turn, {name}" in page.inner_text("#prompt")
+        assert page.locator("#travel-1").count() == 1
+        choose(page, "city-4" if name in ("Clara", "Noor") else f"city-{turn + 5}")
+        page.click("#go")
+    page.wait_for_function("() => document.querySelector('#table').dataset.opened >= '4'")
+    page.go_back()
+    assert page.locator("[data-pick='city-4']").count() == 0
+
+
+def test_two_browsers_and_sealed_choices(enter: Enter) -> None:
+    """Each at their own screen: nobody sees a choice before all have chosen; then everybody does at once."""
+    host, guest = enter(), enter()
+    page = host.go("/new/histrio?with=invite")
+    page.fill("#name-1", "Clara")
+    open_table(page, 2, ["me", "invite"])
+    link = page.inner_text("#invite-1").strip()
+    theirs = guest.page
+    theirs.goto(link)
+    theirs.fill("#guest-name", "Livia")
+    theirs.click(".btn.go")
+    theirs.wait_for_selector("#go")
+    page.wait_for_selector("text=Livia")
+
+    choose(page, "city-3")
+    page.click("#go")
+    page.wait_for_selector("#undo")
+    theirs.wait_for_selector("#player-0 .st.ok")
+    assert "city-3" not in theirs.content().replace('data-pick="city-3"', "").replace('id="city-3"', "").replace(
+        'data-fan="city-3"', ""
+    ).replace('data-picks="city-3"', "")
+    page.click("#undo")
+    page.wait_for_selector("#go")
+    choose(page, "city-5")
+    page.click("#go")
+    page.wait_for_selector("#undo")
+
+    theirs.fill("#say", "Here we go")
+    theirs.press("#say", "Enter")
+    page.wait_for_selector("text=Here we go")
+
+    choose(theirs, "city-6")
+    theirs.click("#go")
+    for one in (page, theirs):
+        one.wait_for_function("() => Number(document.querySelector('#table').dataset.opened) >= 2")
+        one.wait_for_selector("#log-lines >> text=Clara travels to Powderby")
+
+    again = enter().page
+    again.goto(link)
+    again.wait_for_url("**/t/*")
+    assert again.locator("#go").count() == 0, "an invitation claims a seat once; a second visitor watches"
+    assert "Watchers" in again.inner_text("#prompt") or "Waiting" in again.inner_text("#prompt")
+
+
+def test_a_move_glides_and_everything_stays_clickable(enter: Enter) -> None:
+    """With motion on: named pieces animate, and the console stays silent."""
+    page = enter(motion=True).go("/new/histrio?with=bots")
+    open_table(page, 3, ["me", "bot", "bot"])
+    page.wait_for_selector("#go")
+    page.evaluate(
+        "window.moved = []; const start = document.startViewTransition.bind(document);"
+        "document.startViewTransition = (change) => { const t = start(change);"
+        "const names = () => document.getAnimations().map(a => a.effect.pseudoElement || '');"
+        "t.ready.then(() => moved.push(...names())).catch(() => {});"
+        "return t; };"
+    )
+    luck = random.Random(2)
+    for _ in range(4):
+        page.wait_for_selector("#go", timeout=15_000)
+        decide(page, luck)
+    page.wait_for_timeout(600)
+    names = page.evaluate("moved")
+    assert any("view-transition-group(enc-" in name for name in names)
