@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # A throw-away PostgreSQL on loopback, for tests.
-#   scripts/postgres.sh start          prints its URL and, on the next line, its folder
+#   scripts/postgres.sh install        brings Debian's postgresql if there is none (needs root or sudo for that)
+#   scripts/postgres.sh start          installs it if need be, prints its URL and, on the next line, its folder
 #   scripts/postgres.sh stop FOLDER    stops it and removes the folder
-# Installs Debian's postgresql first if there is none (needs root or sudo for that).
 set -euo pipefail
 
 die() { echo "postgres.sh: $*" >&2; exit 1; }
@@ -17,7 +17,7 @@ as_root() {
 programs() { ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -n 1; }
 
 install_postgres() {
-    [ -n "$(programs)" ] && return
+    if [ -n "$(programs)" ]; then return; fi
     command -v apt-get >/dev/null || die "no PostgreSQL found, and no apt-get to install it with"
     as_root mkdir -p /etc/postgresql-common
     [ -e /etc/postgresql-common/createcluster.conf ] ||
@@ -67,7 +67,8 @@ stop() {
 }
 
 case "${1:-}" in
+    install) install_postgres ;;
     start) start ;;
     stop) stop "${2:-}" ;;
-    *) die "use start, or stop FOLDER" ;;
+    *) die "use install, start, or stop FOLDER" ;;
 esac

@@ -36,6 +36,7 @@ def test_a_whole_game_against_bots(enter: Enter) -> None:
 def test_four_people_around_one_screen(enter: Enter) -> None:
     """A curtain between the seats: while it is down, the page holds no hand and no choice."""
     page = enter().go("/new/histrio?with=here")
+    page.check("input[name=players][value='4']", force=True)
     for seat, name in enumerate(("Clara", "Matteo", "Inès", "Noor"), 1):
         page.fill(f"#name-{seat}", name)
     open_table(page, 4, ["me", "here", "here", "here"])

@@ -6,9 +6,10 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from spectacula.engine.match import View
+from spectacula.engine.match import Match, View
 from spectacula.engine.words import Say
 from spectacula.server.table import SeatInfo, Table
+from spectacula.web.draft import Draft, goes_on, imagine, written
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
 from spectacula.web.log import Line, log_lines
 from spectacula.web.words import Words
@@ -85,6 +86,16 @@ class Stage:
     ask_undo: int | None
     others_here: tuple[int, ...]
     rematch: str | None
+    draft: Draft = Draft()
+    """What the viewer has laid out; `view` and `scene` show the table with it."""
+
+    @property
+    def drafted(self) -> str:
+        return written(self.draft.steps)
+
+    @property
+    def one_step_back(self) -> str:
+        return written(self.draft.steps[:-1])
 
     @property
     def legal_picks(self) -> frozenset[str]:
@@ -100,37 +111,42 @@ class Stage:
         return [choice for choice in self.scene.choices if choice.move in self.scene.quiet]
 
 
-def sit(table: Table, player_id: str | None, language: str, error: str = "") -> Stage:
-    """The table for one viewer; only what the viewer's seat may know goes in."""
+def sit(
+    table: Table, player_id: str | None, language: str, error: str = "", steps: tuple[str, ...] = ()
+) -> Stage:
+    """The table for one viewer, with the steps laid out; only what the viewer's seat may know goes in."""
     seat = table.viewing_seat(player_id)
-    match = table.match
+    match, draft = imagine(table.match, seat, steps)
     view = match.view(seat)
-    story = match.story(seat)
+    story = table.match.story(seat)
     names = table.names(language)
     words = Words(language, table.game.id, names)
     board = board_of(table.game.id)
-    scene = board.scene(_sitting(table, view, story, words, names, board))
+    scene = board.scene(_sitting(match, draft, view, story, words, names, board))
     mine = table.seats_of(player_id)
     return Stage(
         table=table,
         view=view,
         words=words,
         seat=seat,
-        prompt=_prompt(table, view, words, names, error),
+        prompt=_prompt(table, match, view, words, names, error),
         scene=scene,
         people=tuple(_person(table, view, words, names, seat, player_id, scene, n) for n in range(len(names))),
         log=tuple(log_lines(story, table.game, board, words.texts, _log_start(story))),
         talk=tuple(_said(table, words)),
         offer=_offer(table, words, names, mine),
-        can_undo=seat is not None and not table.over and match.can_undo(seat),
+        can_undo=seat is not None and not table.over and table.match.can_undo(seat),
         ask_undo=_ask_undo(table, seat),
         others_here=tuple(n for n in table.faces_of(player_id) if n != seat) if len(mine) > 1 else (),
         rematch=table.rematch,
+        draft=draft,
     )
 
 
-def _sitting(table: Table, view: View, story: Story, words: Words, names: tuple[str, ...], board: Board) -> Sitting:
-    match, definition = table.match, table.game.definition
+def _sitting(
+    match: Match, draft: Draft, view: View, story: Story, words: Words, names: tuple[str, ...], board: Board
+) -> Sitting:
+    definition, seat = match.game.definition, view.seat
     describe = definition.module("moves").describe
     labels = {move: words.say(describe(definition.ids[move])) for move in view.moves}
     why: dict[str, str] = {}
@@ -139,7 +155,9 @@ def _sitting(table: Table, view: View, story: Story, words: Words, names: tuple[
             reason = None if move in labels else match.why_not(view.seat, move)
             if reason is not None:
                 why[move] = words.say(reason)
-    return Sitting(view, story, words, names, why, labels)
+    return Sitting(
+        view, story, words, names, why, labels, draft, lambda move: seat is not None and goes_on(match, seat, move)
+    )
 
 
 def _log_start(story: Story) -> int:
@@ -147,13 +165,13 @@ def _log_start(story: Story) -> int:
     return story[-LOG_LINES][0] if len(story) > LOG_LINES else 0
 
 
-def _prompt(table: Table, view: View, words: Words, names: tuple[str, ...], error: str) -> Prompt:
+def _prompt(table: Table, match: Match, view: View, words: Words, names: tuple[str, ...], error: str) -> Prompt:
     seat = view.seat
     if view.over:
         return _over(view, words, names, table)
     waiting = [n for n in view.pending if n != seat]
     if seat is not None and seat in view.pending:
-        said = table.match.prompt(seat) or Say("why-not-now")
+        said = match.prompt(seat) or Say("why-not-now")
         line = words("only-one") if len(view.moves) == 1 else words("choose-first")
         badges = ((seat, words("your-turn", name=names[seat])),)
         return Prompt(badges, words.say(said), line, asks=True, error=error)

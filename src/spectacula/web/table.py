@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -16,6 +16,7 @@ from spectacula.engine.errors import CannotUndo, IllegalMove
 from spectacula.server.errors import NotNow, Refused, Stale
 from spectacula.server.house import House
 from spectacula.server.table import Table
+from spectacula.web.draft import read
 from spectacula.web.games import board_of
 from spectacula.web.shell import back_to, page, render
 from spectacula.web.stage import describe_stage, sit, symbols_of
@@ -29,11 +30,13 @@ TheHouse = NamedDependency[House]
 Id = FromPath[str]
 
 
-def fragment(request: Asked, visitor: Visitor, table: Table, error: str = "") -> str:
-    """The table as this visitor may see it now, or the cover."""
+def fragment(
+    request: Asked, visitor: Visitor, table: Table, error: str = "", steps: tuple[str, ...] = ()
+) -> str:
+    """The table as this visitor may see it now, with the steps laid out, or the cover."""
     if table.covered(visitor.id):
         return _cover(request, visitor, table)
-    stage = sit(table, visitor.id, visitor.language, error)
+    stage = sit(table, visitor.id, visitor.language, error, steps)
     return render(request, visitor, "stage.html", base=_base(request), **describe_stage(stage))
 
 
@@ -75,12 +78,24 @@ def _base(request: Asked) -> str:
     return str(request.base_url).rstrip("/")
 
 
-def _answer(request: Asked, visitor: Visitor, table: Table, error: str = "", status: int = 200) -> Response[Any]:
+def _drafted(table: Table, data: Mapping[str, str]) -> tuple[str, ...]:
+    """The steps laid out for the open decision; those for an earlier one are forgotten."""
+    return read(data.get("draft", "")) if _number(data, "opened") == table.match.ply else ()
+
+
+def _answer(
+    request: Asked,
+    visitor: Visitor,
+    table: Table,
+    error: str = "",
+    status: int = 200,
+    steps: tuple[str, ...] = (),
+) -> Response[Any]:
     """The fragment for htmx; without it back to the page."""
     if request.headers.get("HX-Request") != "true":
         return back_to(f"/t/{table.id}")
     return Response(
-        fragment(request, visitor, table, error),
+        fragment(request, visitor, table, error, steps),
         status_code=status,
         media_type="text/html",
         headers={"X-Ply": str(table.version), "Cache-Control": "no-store"},
@@ -110,7 +125,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
 async def board(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> Response[Any]:
     table = await house.table(table_id)
     return Response(
-        fragment(request, visitor, table),
+        fragment(request, visitor, table, steps=_drafted(table, request.query_params)),
         media_type="text/html",
         headers={"X-Ply": str(table.version), "Cache-Control": "no-store"},
     )
@@ -149,22 +164,37 @@ async def play(
     table_id: Id,
     data: Form,
 ) -> Response[Any]:
-    """One decision: the seat, the ply at which it opened, and the move."""
+    """One turn: the seat, the ply at which it opened, the steps laid out and the move that ends them."""
     table = await house.table(table_id)
     words = Words(visitor.language, table.game.id, table.names(visitor.language))
     move = data.get("quiet") or data.get("move", "")
+    steps = read(data.get("draft", ""))
     if not move:
-        return _answer(request, visitor, table, words("choose-first"), 422)
+        return _answer(request, visitor, table, words("choose-first"), 422, _drafted(table, data))
+    seat, opened = _number(data, "seat"), _number(data, "opened")
     try:
-        table = await house.play(table_id, visitor.id or "", _number(data, "seat"), _number(data, "opened"), [move])
+        table = await house.play(table_id, visitor.id or "", seat, opened, [*steps, move])
     except IllegalMove as refusal:
-        return _answer(request, visitor, table, words.say(refusal.reason), 422)
+        return _answer(request, visitor, table, words.say(refusal.reason), 422, _drafted(table, data))
     except Stale as late:
         return _answer(request, visitor, late.table, words("stale"), 409)
     return _answer(request, visitor, table)
 
 
-def _number(data: dict[str, str], key: str) -> int:
+@post("/t/{table_id:str}/draft", status_code=200, include_in_schema=False)
+async def lay_out(
+    request: Asked,
+    visitor: Who,
+    house: TheHouse,
+    table_id: Id,
+    data: Form,
+) -> Response[Any]:
+    """The table as it would stand after the steps laid out; nothing is played."""
+    table = await house.table(table_id)
+    return _answer(request, visitor, table, steps=_drafted(table, data))
+
+
+def _number(data: Mapping[str, str], key: str) -> int:
     try:
         return int(data.get(key, ""))
     except ValueError:
@@ -292,6 +322,7 @@ HANDLERS = [
     events,
     record,
     play,
+    lay_out,
     undo,
     ask_undo,
     answer_undo,

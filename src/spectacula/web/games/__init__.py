@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from spectacula.engine.match import View
 from spectacula.engine.words import Event
 from spectacula.games import GAMES
+from spectacula.web.draft import Draft
 from spectacula.web.words import Words
 
 OFFERED = tuple(game for game in GAMES if (Path(__file__).parent / game / "board.py").exists())
@@ -42,6 +43,10 @@ class Sitting:
     """Why a move is forbidden, by notation."""
     labels: dict[str, str]
     """Each legal move as a sentence, by notation."""
+    draft: Draft = Draft()
+    """What the viewer has laid out already; the view shows the table with it."""
+    goes_on: Callable[[str], bool] = lambda move: False
+    """Whether a move can be laid out as a step, with more to decide after it."""
 
     @property
     def seat(self) -> int | None:
@@ -63,6 +68,14 @@ class Scene:
     """What the game's templates need."""
     wide: bool = False
     """Whether the board needs the place of the side column."""
+    first: str | None = None
+    """The move the gold button stands ready for before anything is chosen."""
+    steps: bool = False
+    """Whether the turn is laid out in steps: then a single quiet move is not taken for the main one."""
+    headline: str = ""
+    """Instead of the game's own question, where the draft has gone further than the question."""
+    line: str = ""
+    """What the draft would lead to, under the question."""
 
 
 class Board(Protocol):

@@ -32,6 +32,7 @@ function show() {
     piece.classList.toggle("sel", on);
     button(piece)?.setAttribute("aria-pressed", String(on));
   }
+  for (const sign of all("[data-if]")) sign.toggleAttribute("hidden", !picked.includes(sign.dataset.if));
   for (const sign of all("[data-for]")) sign.toggleAttribute("hidden", sign.dataset.for !== choice?.move);
   document.getElementById("move").value = choice?.move ?? "";
   go.setAttribute("aria-disabled", String(choice === null));
@@ -46,7 +47,9 @@ function start() {
   const offered = choices();
   if (now !== decision || !offered.some((choice) => contains(choice.set, picked))) picked = [];
   decision = now;
-  if (!picked.length && offered.length === 1) picked = [...offered[0].set];
+  const main = offered.find((choice) => choice.move === document.getElementById("choices")?.dataset.first);
+  if (!picked.length && main) picked = [...main.set];
+  else if (!picked.length && offered.length === 1 && !offered[0].quiet) picked = [...offered[0].set];
   show();
 }
 

@@ -1,6 +1,7 @@
 // A table: live updates, choosing, explanations, dialogs. Rules and words stay on the server.
 import "./live.js";
 import "./choose.js";
+import "./draft.js";
 import "./bubble.js";
 import "./sheets.js";
 import "./news.js";

@@ -1,0 +1,61 @@
+"""A turn laid out but not yet played: the table is shown as it would stand, and only the gold button makes it so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spectacula.engine.errors import SpectaculaError
+from spectacula.engine.match import Match
+
+MOST_STEPS = 60
+BETWEEN = "|"
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Steps a seat has laid out at a ply; `laid` are those that can be played in this order, `steps` all of them."""
+
+    steps: tuple[str, ...] = ()
+    laid: tuple[str, ...] = ()
+
+    @property
+    def whole(self) -> bool:
+        return self.steps == self.laid
+
+
+def written(steps: tuple[str, ...] | list[str]) -> str:
+    """Steps as one word of a form."""
+    return BETWEEN.join(steps)
+
+
+def read(text: str) -> tuple[str, ...]:
+    return tuple(step for step in text.split(BETWEEN) if step)[:MOST_STEPS]
+
+
+def imagine(match: Match, seat: int | None, steps: tuple[str, ...]) -> tuple[Match, Draft]:
+    """The match after these steps. A step that is illegal, reveals something or ends the turn is not laid."""
+    if seat is None or not steps or seat not in match.pending or match.sealed:
+        return match, Draft()
+    laid = []
+    for step in steps:
+        after = _after(match, seat, step)
+        if after is not None:
+            match = after
+            laid.append(step)
+    return match, Draft(steps, tuple(laid))
+
+
+def goes_on(match: Match, seat: int, move: str) -> bool:
+    """Whether a move leaves the seat with something to decide and nothing revealed: it can be a step of a draft."""
+    return _after(match, seat, move) is not None
+
+
+def _after(match: Match, seat: int, move: str) -> Match | None:
+    twin = match.copy()
+    try:
+        twin.play(seat, move)
+    except SpectaculaError:
+        return None
+    if twin.over or seat not in twin.pending or twin.sealed or any(p.mark for p in twin.played[match.ply :]):
+        return None
+    return twin
