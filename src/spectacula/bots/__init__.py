@@ -1,5 +1,22 @@
 """Bots: levels everybody knows by the same name in every game. A bot gets a concealed position, never the real one."""
 
-from spectacula.bots.task import LEVELS, Task, read_level, task_for, think
+from spectacula.bots.desk import bound
+from spectacula.bots.hints import TEXTS, Hint, hint
+from spectacula.bots.levels import LEVELS, read_level
+from spectacula.bots.task import Task, choose, task_for, think
+from spectacula.bots.warmup import BotWarmup, warm_up
 
-__all__ = ["LEVELS", "Task", "read_level", "task_for", "think"]
+__all__ = [
+    "LEVELS",
+    "TEXTS",
+    "BotWarmup",
+    "Hint",
+    "Task",
+    "bound",
+    "choose",
+    "hint",
+    "read_level",
+    "task_for",
+    "think",
+    "warm_up",
+]

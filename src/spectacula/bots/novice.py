@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from spectacula.engine.definition import definition
-from spectacula.engine.kernel import Table
+from spectacula.bots.planner import Promise, promises
 
 NOISE = 0.12
 
 
-def novice(game: str, position: Table, seat: int, moves: list[int], luck: Random) -> int:
+def novice(game: str, position: bytes, seat: int, luck: Random) -> int:
     """The move with the highest prior, each blurred by a few per cent."""
-    prior = definition(game).plain.prior
-    return max(moves, key=lambda move: (1 + prior(position, seat, move)) * luck.uniform(1 - NOISE, 1 + NOISE))
+
+    def blurred(promise: Promise) -> float:
+        return (1 + promise.prior) * luck.uniform(1 - NOISE, 1 + NOISE)
+
+    return max(promises(game, position, seat), key=blurred).move

@@ -308,7 +308,7 @@ def priors(states: States[Table], seat: int, ids: Cells, out: Cells) -> int:
     s = states[0]
     n = legal(s, seat, ids)
     for i in range(n):
-        out[i] = prior(s, seat, ids[i])
+        out[i, 0] = prior(s, seat, ids[i])
     return n
 
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from array import array
-from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
+from spectacula.bots.desk import bound
+from spectacula.bots.levels import budget_of, read_level
 from spectacula.bots.novice import novice
-from spectacula.engine.errors import UnknownLevel
-from spectacula.engine.game import load
-from spectacula.engine.kernel import Table
+from spectacula.bots.planner import best, prospects
+from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
-
-Thinker = Callable[[str, Table, int, list[int], Random], int]
 
 
 class Task(NamedTuple):
@@ -27,35 +25,38 @@ class Task(NamedTuple):
     seat: int
     level: str
     seed: int
+    simulations: int | None = None  # instead of the level's own number
 
 
-def _random(game: str, position: Table, seat: int, moves: list[int], luck: Random) -> int:
-    return luck.choice(moves)
-
-
-THINKERS: dict[str, Thinker] = {"random": _random, "novice": novice}
-LEVELS = tuple(THINKERS)
-
-
-def read_level(level: str) -> str:
-    if level not in THINKERS:
-        raise UnknownLevel(f"bot levels are {', '.join(LEVELS)}, not {level}")
-    return level
-
-
-def task_for(match: Match, seat: int, level: str, seed: int) -> Task:
+def task_for(match: Match, seat: int, level: str, seed: int, simulations: int | None = None) -> Task:
     """The decision a seat owes, as a bot may see it. The seed is the bot's own luck at this table."""
     luck = hashlib.sha256(f"{seed} {match.ply} {seat}".encode()).digest()
     here = int.from_bytes(luck[:8], "big") >> 1
     position = match.concealed(seat, here)
-    return Task(match.game.id, match.game.players, match.game.options, position, seat, read_level(level), here)
+    game = match.game
+    return Task(game.id, game.players, game.options, position, seat, read_level(level), here, simulations)
 
 
-def think(task: Task) -> str:
+def think(task: Task, threads: int = 1) -> str:
     """The move a bot chooses, in notation."""
-    definition = load(task.game, task.players, **task.options).definition
-    position = definition.layout.new(task.position)
-    buffer = array("q", bytes(8 * definition.most_moves))
-    n = definition.plain.legal(position, task.seat, buffer)
-    move = THINKERS[task.level](task.game, position, task.seat, buffer[:n].tolist(), Random(task.seed))
-    return definition.notation[move]
+    return definition(task.game).notation[choose(task, threads)]
+
+
+def choose(task: Task, threads: int = 1) -> int:
+    """The move a bot chooses, as its id."""
+    moves = _moves(task)
+    if len(moves) == 1:
+        return moves[0]
+    if task.level == "random":
+        return Random(task.seed).choice(moves)
+    if task.level == "novice":
+        return novice(task.game, task.position, task.seat, Random(task.seed))
+    budget = budget_of(task.level, bound(task.game).is_warm, task.simulations)
+    return best(prospects(task.game, task.position, task.seat, task.seed, budget, threads=threads)).move
+
+
+def _moves(task: Task) -> list[int]:
+    chosen = definition(task.game)
+    buffer = array("q", bytes(8 * chosen.most_moves))
+    n = chosen.plain.legal(chosen.layout.new(task.position), task.seat, buffer)
+    return buffer[:n].tolist()

@@ -16,6 +16,7 @@ from spectacula.engine.kernel import NEWS, Table
 from spectacula.engine.words import Event, Say
 
 if TYPE_CHECKING:
+    from spectacula.bots import Hint
     from spectacula.engine.record import Record
 
 CHECKPOINT_EVERY = 32
@@ -193,6 +194,12 @@ class Match:
             return None
         reason: Say | None = self.game.definition.module("moves").why_not(self.state, seat, number)
         return reason or Say("why-not-now")
+
+    def hint(self, seat: int, count: int = 3) -> list[Hint]:
+        """The best moves of a seat with what they lead to and why, from what the seat may know."""
+        from spectacula.bots import hint
+
+        return hint(self, self._seat(seat), count)
 
     # --- playing
 

@@ -6,7 +6,7 @@ tell the key, so a player who sees every die still cannot foresee the next one.
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import CHANCE, REVEALED, Cells, Table, rule
+from spectacula.engine.kernel import CHANCE, REVEALED, Cells, Table, compiled_as, rule
 
 M32 = 0xFFFFFFFF
 
@@ -69,14 +69,18 @@ def unveil(s: Table) -> None:
     s.mark |= REVEALED
 
 
-@rule
-def count(bits: int) -> int:
-    """How many members a set has."""
+def _count_compiled(bits: int) -> int:
     n = 0
     while bits != 0:
         bits &= bits - 1
         n += 1
     return n
+
+
+@compiled_as(_count_compiled)
+def count(bits: int) -> int:
+    """How many members a set has. (The compiler turns the loop into one instruction.)"""
+    return bits.bit_count()
 
 
 @rule
@@ -87,10 +91,17 @@ def lowest(bits: int) -> int:
 
 @rule
 def member(bits: int, k: int) -> int:
-    """The k-th smallest member of a set."""
+    """The k-th smallest member of a set: skip it sixteen at a time, then one by one."""
+    start = 0
+    n = count(bits & 0xFFFF)
+    while k >= n:
+        k -= n
+        start += 16
+        bits >>= 16
+        n = count(bits & 0xFFFF)
     for _ in range(k):
         bits &= bits - 1
-    return lowest(bits)
+    return start + lowest(bits)
 
 
 @rule

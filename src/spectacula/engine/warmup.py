@@ -6,23 +6,30 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 
-from spectacula.engine.definition import definition
+from spectacula.engine.definition import Progress, definition
 
 
 class Warmup:
     """Compilation of one game in the background."""
+
+    module = "spectacula.engine.warmup"
 
     def __init__(self, game: str) -> None:
         self.game = game
         self.done, self.total = 0, 0
         self._child: subprocess.Popen[str] | None = None
 
+    @property
+    def is_needless(self) -> bool:
+        return definition(self.game).is_warm
+
     def start(self) -> None:
         """Begin, unless the cache already has everything."""
-        if definition(self.game).is_warm:
+        if self.is_needless:
             return
-        command = [sys.executable, "-m", "spectacula.engine.warmup", self.game]
+        command = [sys.executable, "-m", self.module, self.game]
         self._child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL)
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -42,11 +49,11 @@ class Warmup:
             self._child.wait()
 
 
-def main(game: str) -> None:
+def in_the_background(warm_up: Callable[[str, Progress], None], game: str) -> None:
     """Compile one game, with low priority, and print how far it is."""
     os.nice(10)
-    definition(game).warm_up(lambda done, total: print(done, total, flush=True))
+    warm_up(game, lambda done, total: print(done, total, flush=True))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    in_the_background(lambda game, progress: definition(game).warm_up(progress), sys.argv[1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import resource
 import statistics
 import subprocess
@@ -18,7 +19,9 @@ from spectacula.lab import peers
 from spectacula.lab.progress import progress
 
 ROUNDS = 7
+MIDDLE = 80  # decisions into a game
 SLICE = 0.25  # CPU seconds per contestant and round
+PEER = "OpenSpiel "
 TABLES = {"histrio": (4, 5), "colosseum": (3, 5), "magnificent": (2, 4)}
 
 Run = Callable[[int], tuple[float, int, int]]
@@ -60,7 +63,8 @@ def _rollouts_of(game: Game) -> Run:
 
 
 def _peers() -> dict[str, Run]:
-    return {f"OpenSpiel {name}": peers.Peer(name).run for name in peers.PEERS}
+    runs: dict[str, Run] = {f"{PEER}{name}, after the deal": peers.Rollouts(name).run for name in peers.PEERS}
+    return runs | {f"{PEER}{name}, whole games": peers.WholeGames(name).run for name in peers.PEERS}
 
 
 def _interleaved(contestants: dict[str, Run]) -> dict[str, dict[str, float]]:
@@ -94,7 +98,7 @@ def _games_for(run: Run) -> int:
 
 def _ratios(figures: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
     """Our decisions per second over each peer's."""
-    rivals = {name: f["decisions_per_second"] for name, f in figures.items() if name.startswith("OpenSpiel")}
+    rivals = {name: f["decisions_per_second"] for name, f in figures.items() if name.startswith(PEER)}
     ours = {name: f["decisions_per_second"] for name, f in figures.items() if name not in rivals}
     return {mine: {peer: round(speed / rivals[peer], 2) for peer in rivals} for mine, speed in ours.items()}
 
@@ -103,14 +107,23 @@ def _state_figures(game: str) -> dict[str, float]:
     import numpy as np
 
     chosen = load(game)
-    states = np.zeros(2, chosen.definition.layout.dtype)
-    entries = chosen.definition.compiled
-    entries.deal(states, 0, 1, chosen.players, np.array(chosen.definition.options_buffer(chosen.option_codes)))
+    layout, entries = chosen.definition.layout, chosen.definition.compiled
+    states = np.zeros(2, layout.dtype)
+    states[:1] = np.frombuffer(_middle_of(chosen).ljust(layout.size, b"\0"), layout.dtype)
     entries.veils(states, 0, 1)
     start = time.process_time()
     entries.veils(states, 0, 200_000)
     micros = (time.process_time() - start) / 0.2
-    return {"bytes": chosen.definition.layout.size, "copy_and_conceal_microseconds": round(micros, 3)}
+    return {"bytes": layout.size, "copy_and_conceal_microseconds": round(micros, 3)}
+
+
+def _middle_of(game: Game) -> bytes:
+    """A position in the middle of a random game, where hands are full."""
+    match, luck = game.new(1), random.Random(1)
+    while match.ply < MIDDLE and not match.over:
+        seat = match.pending[0]
+        match.play(seat, luck.choice(match.ids(seat)))
+    return match.position
 
 
 def _start_figures(game: str) -> dict[str, float]:
@@ -136,13 +149,15 @@ def _timed(command: list[str], environment: dict[str, str]) -> float:
 def describe(figures: dict[str, Any]) -> str:
     """The figures as a table to read."""
     lines = [f"Random play, {figures['machine']}", ""]
-    lines += [f"{'':34}{'decisions/s':>14}{'games/s':>12}"]
+    lines += [f"{'':42}{'decisions/s':>14}{'games/s':>12}"]
     for name, f in figures["speed"].items():
-        lines.append(f"{name:34}{f['decisions_per_second']:>14,}{f['games_per_second']:>12,.0f}")
+        lines.append(f"{name:42}{f['decisions_per_second']:>14,}{f['games_per_second']:>12,.0f}")
     lines += ["", "Our decisions/s over a peer's:"]
     for name, ratios in figures["ratios"].items():
-        told = ", ".join(f"{peer.removeprefix('OpenSpiel ')} {ratio}" for peer, ratio in ratios.items())
-        lines.append(f"  {name}: {told or 'no peer installed (make bench installs OpenSpiel)'}")
+        lines.append(f"  {name}" if ratios else f"  {name}: no peer installed (make bench installs OpenSpiel)")
+        for way in ("after the deal", "whole games"):
+            told = [f"{p.removeprefix(PEER).split(',')[0]} {r}" for p, r in ratios.items() if p.endswith(way)]
+            lines += [f"    {way}: {', '.join(told)}"] if told else []
     lines.append("")
     for game, f in figures["states"].items():
         starts = figures["starts"][game]

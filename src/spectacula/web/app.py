@@ -7,6 +7,7 @@ import webbrowser
 
 from litestar import Litestar
 
+from spectacula.server.api import BODY_LIMIT
 from spectacula.server.foundation import Foundation
 from spectacula.server.house import House
 from spectacula.server.serving import serve
@@ -16,7 +17,7 @@ from spectacula.web.pages import Pages
 
 def create(settings: Settings | None = None) -> Litestar:
     """The app for any ASGI server."""
-    return Litestar(plugins=[Foundation(House(settings)), Pages()])
+    return Litestar(plugins=[Foundation(House(settings)), Pages()], request_max_body_size=BODY_LIMIT)
 
 
 def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = True) -> None:

@@ -23,6 +23,9 @@ class Draft:
         return self.steps == self.laid
 
 
+NOTHING = Draft()
+
+
 def written(steps: tuple[str, ...] | list[str]) -> str:
     """Steps as one word of a form."""
     return BETWEEN.join(steps)
@@ -35,7 +38,7 @@ def read(text: str) -> tuple[str, ...]:
 def imagine(match: Match, seat: int | None, steps: tuple[str, ...]) -> tuple[Match, Draft]:
     """The match after these steps. A step that is illegal, reveals something or ends the turn is not laid."""
     if seat is None or not steps or seat not in match.pending or match.sealed:
-        return match, Draft()
+        return match, NOTHING
     laid = []
     for step in steps:
         after = _after(match, seat, step)

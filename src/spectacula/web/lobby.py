@@ -13,6 +13,7 @@ from litestar.response import Redirect
 from spectacula.engine.definition import definition
 from spectacula.server.errors import InviteUsed, NoSuchInvite
 from spectacula.server.house import House
+from spectacula.server.limits import at_most
 from spectacula.server.people import clean_name
 from spectacula.server.table import TableCard
 from spectacula.web.games import OFFERED, board_of
@@ -108,7 +109,7 @@ async def choose_theme(data: URLEncodedBody[dict[str, str]]) -> Redirect:
     return answer
 
 
-@post("/name", status_code=303, include_in_schema=False)
+@post("/name", status_code=303, guards=[at_most(30, "name")], include_in_schema=False)
 async def choose_name(
     request: Asked,
     visitor: NamedDependency[Visitor],
@@ -132,7 +133,7 @@ async def join_by_code(data: URLEncodedBody[dict[str, str]]) -> Redirect:
     return back_to(f"/join/{parts[-1]}" if parts else "/?notice=unknown")
 
 
-@get("/join/{invite:str}", include_in_schema=False)
+@get("/join/{invite:str}", guards=[at_most(120, "invited")], include_in_schema=False)
 async def invited(
     request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House], invite: FromPath[str]
 ) -> Response[Any]:
@@ -162,7 +163,7 @@ async def invited(
     )
 
 
-@post("/join/{invite:str}", status_code=303, include_in_schema=False)
+@post("/join/{invite:str}", status_code=303, guards=[at_most(60, "join")], include_in_schema=False)
 async def claim(
     request: Asked,
     visitor: NamedDependency[Visitor],

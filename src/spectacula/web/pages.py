@@ -16,6 +16,7 @@ from spectacula.engine.errors import SpectaculaError
 from spectacula.server.errors import Refused
 from spectacula.server.house import House
 from spectacula.web import assets, lobby, setup, table
+from spectacula.web.rulebook import pages as rulebook
 from spectacula.web.shell import page
 from spectacula.web.visitor import Visitor, visitor_of
 from spectacula.web.words import Words, preferred
@@ -54,6 +55,8 @@ def wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         status = 400
     if status >= 500:
         log.error("%s %s", request.method, request.url.path, exc_info=error)
+    if request.url.path.startswith(("/api/", "/schema")):
+        return Response({"error": "no-such-place", "detail": "see /schema"}, status_code=status)
     shown = status if status in KNOWN else 400 if status < 500 else 500
     language = request.cookies.get("language") or preferred(request.headers.get("accept-language", ""))
     words = Words(language if language in ("en", "de", "fr") else "en")
@@ -75,7 +78,7 @@ class Pages(InitPlugin):
     """Adds the pages to an app that has a house."""
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        handlers: list[Any] = [static, *lobby.HANDLERS, *setup.HANDLERS, *table.HANDLERS]
+        handlers: list[Any] = [static, *lobby.HANDLERS, *setup.HANDLERS, *table.HANDLERS, *rulebook.HANDLERS]
         app_config.route_handlers.extend(handlers)
         app_config.dependencies["visitor"] = Provide(provide_visitor)
         if app_config.compression_config is not None:

@@ -15,6 +15,7 @@ from spectacula.engine.definition import definition
 from spectacula.engine.errors import SpectaculaError
 from spectacula.engine.options import Option
 from spectacula.server.house import House
+from spectacula.server.limits import at_most
 from spectacula.server.people import clean_name
 from spectacula.server.table import Pace, SeatPlan
 from spectacula.web.games import OFFERED
@@ -122,7 +123,7 @@ def seat_plans(data: dict[str, str], players: int) -> list[SeatPlan]:
     return plans
 
 
-@post("/tables", status_code=303, include_in_schema=False)
+@post("/tables", status_code=303, guards=[at_most(60, "tables")], include_in_schema=False)
 async def open_table(
     request: Asked,
     visitor: NamedDependency[Visitor],

@@ -20,7 +20,7 @@ from spectacula.web.words import Words
 @cache
 def environment() -> Environment:
     env = Environment(
-        loader=FileSystemLoader([assets.HERE / "templates", assets.HERE / "games"]),
+        loader=FileSystemLoader([assets.HERE / "templates", assets.HERE / "games", assets.HERE]),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,

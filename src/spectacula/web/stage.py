@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from spectacula.engine.match import Match, View
 from spectacula.engine.words import Say
 from spectacula.server.table import SeatInfo, Table
-from spectacula.web.draft import Draft, goes_on, imagine, written
+from spectacula.web.draft import NOTHING, Draft, goes_on, imagine, written
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
 from spectacula.web.log import Line, log_lines
 from spectacula.web.words import Words
@@ -86,7 +87,7 @@ class Stage:
     ask_undo: int | None
     others_here: tuple[int, ...]
     rematch: str | None
-    draft: Draft = Draft()
+    draft: Draft = NOTHING
     """What the viewer has laid out; `view` and `scene` show the table with it."""
 
     @property
@@ -111,9 +112,7 @@ class Stage:
         return [choice for choice in self.scene.choices if choice.move in self.scene.quiet]
 
 
-def sit(
-    table: Table, player_id: str | None, language: str, error: str = "", steps: tuple[str, ...] = ()
-) -> Stage:
+def sit(table: Table, player_id: str | None, language: str, error: str = "", steps: tuple[str, ...] = ()) -> Stage:
     """The table for one viewer, with the steps laid out; only what the viewer's seat may know goes in."""
     seat = table.viewing_seat(player_id)
     match, draft = imagine(table.match, seat, steps)
@@ -155,9 +154,8 @@ def _sitting(
             reason = None if move in labels else match.why_not(view.seat, move)
             if reason is not None:
                 why[move] = words.say(reason)
-    return Sitting(
-        view, story, words, names, why, labels, draft, lambda move: seat is not None and goes_on(match, seat, move)
-    )
+    on = cache(lambda move: seat is not None and goes_on(match, seat, move))
+    return Sitting(view, story, words, names, why, labels, draft, on)
 
 
 def _log_start(story: Story) -> int:

@@ -15,6 +15,7 @@ from spectacula.bots import LEVELS
 from spectacula.engine.errors import CannotUndo, IllegalMove
 from spectacula.server.errors import NotNow, Refused, Stale
 from spectacula.server.house import House
+from spectacula.server.limits import at_most
 from spectacula.server.table import Table
 from spectacula.web.draft import read
 from spectacula.web.games import board_of
@@ -30,9 +31,7 @@ TheHouse = NamedDependency[House]
 Id = FromPath[str]
 
 
-def fragment(
-    request: Asked, visitor: Visitor, table: Table, error: str = "", steps: tuple[str, ...] = ()
-) -> str:
+def fragment(request: Asked, visitor: Visitor, table: Table, error: str = "", steps: tuple[str, ...] = ()) -> str:
     """The table as this visitor may see it now, with the steps laid out, or the cover."""
     if table.covered(visitor.id):
         return _cover(request, visitor, table)
@@ -156,7 +155,7 @@ async def record(house: TheHouse, table_id: Id) -> Response[bytes]:
     )
 
 
-@post("/t/{table_id:str}/moves", status_code=200, include_in_schema=False)
+@post("/t/{table_id:str}/moves", status_code=200, guards=[at_most(600, "moves")], include_in_schema=False)
 async def play(
     request: Asked,
     visitor: Who,
@@ -250,7 +249,7 @@ async def answer_undo(
     )
 
 
-@post("/t/{table_id:str}/talk", status_code=200, include_in_schema=False)
+@post("/t/{table_id:str}/talk", status_code=200, guards=[at_most(60, "talk")], include_in_schema=False)
 async def talk(
     request: Asked,
     visitor: Who,

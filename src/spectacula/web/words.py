@@ -11,6 +11,8 @@ from spectacula.engine.texts import LANGUAGES, MissingText, Texts
 from spectacula.engine.words import Say
 
 HERE = Path(__file__).parent
+ROOMS = ("rulebook",)
+"""Folders of pages that bring words of their own."""
 __all__ = ["LANGUAGES", "Words", "preferred"]
 
 
@@ -61,7 +63,9 @@ def _bundle(game: str | None, language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    folders = [HERE / "texts"] if game is None else [HERE / "texts", HERE / "games" / game / "texts"]
+    folders = [HERE / "texts", *(HERE / room / "texts" for room in ROOMS)]
+    if game is not None:
+        folders.append(HERE / "games" / game / "texts")
     for folder in folders:
         bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
     return bundle

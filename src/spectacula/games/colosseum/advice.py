@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
+from spectacula.engine.kernel import Cells, rule
 from spectacula.engine.streams import count
 from spectacula.games.colosseum.auction import least_bid
 from spectacula.games.colosseum.investing import is_inside
@@ -102,6 +102,7 @@ from spectacula.games.colosseum.state import (
 )
 from spectacula.games.colosseum.tokens import stars_of
 
+PARTS = ("record", "show", "comforts", "medals", "stars", "coins")
 NOBLES_TO_EXPECT = 50  # tenths of a spectator
 
 
@@ -362,15 +363,42 @@ def prior_rest(s: State, p: int, move: int) -> int:
 
 
 @rule
+def show_to_come(s: State, seat: int) -> int:
+    """The program to aim at, with the programs performed by then."""
+    aim = target(s, seat)
+    earlier = count(s.performed[seat] & ~(1 << aim)) + min(programs_unseen(s, seat), rounds_left(s))
+    return plan_worth(s, seat, aim) + NOBLES_TO_EXPECT + 10 * EARLIER_CROWD * earlier
+
+
+@rule
+def comforts(s: State, seat: int) -> int:
+    """Season tickets and podiums draw spectators in every show."""
+    return 10 * (SEAT_CROWD * s.seats[seat] + PODIUM_CROWD * s.podiums[seat])
+
+
+@rule
+def savings(s: State, seat: int) -> int:
+    """Coins for lots to come."""
+    return coin_worth(s) * min(s.coins[seat], 40) // 2
+
+
+@rule
+def parts(s: State, seat: int, out: Cells) -> int:
+    """What `worth` is made of, in the order of PARTS."""
+    going_on = 1 if s.done == 0 else 0
+    out[0] = 10 * s.record[seat]
+    out[1] = going_on * show_to_come(s, seat)
+    out[2] = going_on * comforts(s, seat)
+    out[3] = going_on * 10 * MEDAL_CROWD * s.medals[seat]
+    out[4] = going_on * 7 * STAR_CROWD * stars_of(s, seat)
+    out[5] = going_on * savings(s, seat)
+    return 6
+
+
+@rule
 def worth(s: State, seat: int) -> int:
     """The final record to expect, in tenths."""
     if s.done != 0:
         return 10 * s.record[seat]
-    aim = target(s, seat)
-    unseen = min(programs_unseen(s, seat), rounds_left(s))
-    show = plan_worth(s, seat, aim) + NOBLES_TO_EXPECT
-    show += 10 * EARLIER_CROWD * (count(s.performed[seat] & ~(1 << aim)) + unseen)
-    show += 10 * (SEAT_CROWD * s.seats[seat] + PODIUM_CROWD * s.podiums[seat] + MEDAL_CROWD * s.medals[seat])
-    show += 7 * STAR_CROWD * stars_of(s, seat)
-    show += coin_worth(s) * min(s.coins[seat], 40) // 2
-    return max(10 * s.record[seat], show)
+    show = show_to_come(s, seat) + comforts(s, seat) + 10 * MEDAL_CROWD * s.medals[seat]
+    return max(10 * s.record[seat], show + 7 * STAR_CROWD * stars_of(s, seat) + savings(s, seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import count, tell
+from spectacula.engine.streams import count, lowest, tell
 from spectacula.games.histrio.requests import ask_to_discard, discard_request, draw_request
 from spectacula.games.histrio.resolution import actor_moves, actor_of
 from spectacula.games.histrio.state import (
@@ -21,6 +21,7 @@ from spectacula.games.histrio.state import (
     FOX,
     FOX_STEALS,
     FROM_ACROBATS,
+    MEET,
     MONKEY,
     NEW_OPPORTUNITIES,
     NEXT_CITY,
@@ -32,7 +33,6 @@ from spectacula.games.histrio.state import (
     PEACOCK_LEAST,
     PEACOCK_MOST,
     RAVEN,
-    REQUESTS,
     RESOLUTION_ACROBATS,
     SEATS,
     USE_ACROBATS,
@@ -46,7 +46,7 @@ from spectacula.games.histrio.state import (
     State,
 )
 from spectacula.games.histrio.theatre import earn, managers_on_stage, move_needle, steal, towards, victims
-from spectacula.games.histrio.travel import allies_in, is_in, is_ready, troupes_in, turn_acrobat, window_seat
+from spectacula.games.histrio.travel import allies_in, first_city, is_in, is_ready, turn_acrobat
 
 # --- after the reveal: the Bear
 
@@ -56,7 +56,7 @@ def bear_price(s: State, seat: int, city: int) -> int:
     """One Ecu for every rival in the city, allied troupes included; 0 where the seat is not or is alone."""
     if is_in(s, seat, city) == 0:
         return 0
-    return count(troupes_in(s, city)) - 1 + allies_in(s, city)
+    return count(s.troupes_at[city]) - 1 + allies_in(s, city)
 
 
 @rule
@@ -86,21 +86,19 @@ def can_bribe(s: State, seat: int) -> int:
 @rule
 def ask_bear(s: State) -> None:
     """The owner of the Bear is asked if it can be used; then the first city follows."""
-    while s.window < CITIES * SEATS:
-        seat = window_seat(s)
-        if seat >= 0 and can_bribe(s, seat) != 0:
-            s.asked = 1 << seat
-            return
-        s.window += 1
     s.stage = NEXT_CITY
     s.city = -1
+    for p in range(s.players):
+        if can_bribe(s, p) != 0:
+            s.stage = MEET
+            s.asked = 1 << p
 
 
 @rule
 def use_bear(s: State, seat: int, move: int) -> None:
     """Pay an Ecu to each rival, for an allied troupe to the Treasury, and resolve the city as if alone."""
     s.asked = 0
-    s.window = CITIES * SEATS
+    s.stage = NEXT_CITY
     if move == PASS:
         return
     city = move - USE_BEAR
@@ -162,14 +160,24 @@ def can_use(s: State, seat: int) -> int:
 
 @rule
 def ask_acrobats(s: State) -> None:
-    """By city, then seat: who can use an Acrobat is asked until passing."""
-    while s.window < CITIES * SEATS:
-        seat = window_seat(s)
-        if seat >= 0 and can_use(s, seat) != 0:
-            s.asked = 1 << seat
-            return
-        s.window += 1
-    s.stage = NEW_OPPORTUNITIES
+    """By city, then seat: who can use an Acrobat is asked until passing; then whose turn it was is over."""
+    acting = -1
+    for p in range(s.players):
+        if s.passed >> p & 1 == 0 and can_use(s, p) != 0 and (acting < 0 or acts_before(s, p, acting) != 0):
+            acting = p
+    if acting < 0:
+        s.stage = NEW_OPPORTUNITIES
+        return
+    for p in range(s.players):
+        if p != acting and acts_before(s, p, acting) != 0:
+            s.passed |= 1 << p
+    s.asked = 1 << acting
+
+
+@rule
+def acts_before(s: State, a: int, b: int) -> int:
+    """The order in an Acrobat window: by city, then by seat."""
+    return 1 if first_city(s, a) * SEATS + a < first_city(s, b) * SEATS + b else 0
 
 
 @rule
@@ -177,7 +185,7 @@ def use_acrobat(s: State, seat: int, move: int) -> None:
     """Play one Acrobat after city 8, or pass and not come back."""
     s.asked = 0
     if move == PASS:
-        s.window += 1
+        s.passed |= 1 << seat
     elif move < USE_ELEPHANT:
         turn_acrobat(s, seat, FOX)
         steal(s, seat, move - USE_FOX, FOX_STEALS)
@@ -223,10 +231,10 @@ def use_owl(s: State, seat: int) -> None:
 def request_moves(cards: int, ids: Cells) -> int:
     """One discard per request in a set."""
     n = 0
-    for r in range(REQUESTS):
-        if cards >> r & 1 != 0:
-            ids[n] = DISCARD + r
-            n += 1
+    while cards != 0:
+        ids[n] = DISCARD + lowest(cards)
+        cards &= cards - 1
+        n += 1
     return n
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
+from spectacula.engine.kernel import Cells, rule
 from spectacula.engine.streams import count
 from spectacula.games.histrio.requests import is_met
 from spectacula.games.histrio.resolution import actor_of
@@ -46,6 +46,7 @@ from spectacula.games.histrio.state import (
 from spectacula.games.histrio.theatre import managers_on_stage, mood, towards
 from spectacula.games.histrio.travel import is_in
 
+PARTS = ("ecus", "show", "requests", "acrobats")
 MIDDLE = 300  # the weight of a move that changes nothing
 REQUEST_WORTH = 18
 ACROBAT_WORTH = 28
@@ -289,15 +290,41 @@ def late_trick(s: State, seat: int, move: int) -> int:
 
 
 @rule
-def worth(s: State, seat: int) -> int:
-    """Ecus, the show as it would be paid, requests and Acrobats; times 10."""
-    total = 10 * s.ecus[seat]
-    if s.stage == OVER:
-        return total
-    total += 5 * actors(s, seat, mood(s))
-    total += fit(lean(s, seat), s.needle, s.season)
-    total += ACROBAT_WORTH // 2 * count(s.acrobats[seat] & ~s.used)
+def show_to_come(s: State, seat: int) -> int:
+    """What the troupe would be paid for as the King is now, and how far the needle is from changing that."""
+    return 5 * actors(s, seat, mood(s)) + fit(lean(s, seat), s.needle, s.season)
+
+
+@rule
+def requests_held(s: State, seat: int) -> int:
+    """Half of what the requests in hand may pay."""
+    total = 0
     for r in range(REQUESTS):
         if s.request_hand[seat] >> r & 1 != 0:
             total += request_value(s, seat, r) // 2
     return total
+
+
+@rule
+def acrobats_ready(s: State, seat: int) -> int:
+    """Acrobats that can still be used this season."""
+    return ACROBAT_WORTH // 2 * count(s.acrobats[seat] & ~s.used)
+
+
+@rule
+def parts(s: State, seat: int, out: Cells) -> int:
+    """What `worth` is made of, in the order of PARTS."""
+    going_on = 1 if s.stage != OVER else 0
+    out[0] = 10 * s.ecus[seat]
+    out[1] = going_on * show_to_come(s, seat)
+    out[2] = going_on * requests_held(s, seat)
+    out[3] = going_on * acrobats_ready(s, seat)
+    return 4
+
+
+@rule
+def worth(s: State, seat: int) -> int:
+    """Ecus, the show as it would be paid, requests and Acrobats; times 10."""
+    if s.stage == OVER:
+        return 10 * s.ecus[seat]
+    return 10 * s.ecus[seat] + show_to_come(s, seat) + requests_held(s, seat) + acrobats_ready(s, seat)

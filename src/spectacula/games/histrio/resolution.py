@@ -44,20 +44,20 @@ from spectacula.games.histrio.state import (
     State,
 )
 from spectacula.games.histrio.theatre import earn, managers_on_stage, move_needle, steal, towards, victims
-from spectacula.games.histrio.travel import allies_in, troupes_in
+from spectacula.games.histrio.travel import allies_in
 
 
 @rule
 def next_city(s: State) -> None:
     """Go on to the next city somebody is in; after city 8 Acrobats may be used."""
     s.city += 1
-    while s.city < CITIES and troupes_in(s, s.city) == 0 and allies_in(s, s.city) == 0:
+    while s.city < CITIES and s.troupes_at[s.city] == 0 and allies_in(s, s.city) == 0:
         s.city += 1
     if s.city == CITIES:
         s.stage = USE_ACROBATS
-        s.window = 0
+        s.passed = 0
     else:
-        visit_city(s, troupes_in(s, s.city), allies_in(s, s.city))
+        visit_city(s, s.troupes_at[s.city], allies_in(s, s.city))
 
 
 @rule
@@ -126,7 +126,7 @@ def visitor(s: State) -> int:
     """The seat that resolves the city as if alone."""
     if s.city == s.bear_city:
         return s.bear_seat
-    return lowest(troupes_in(s, s.city))
+    return lowest(s.troupes_at[s.city])
 
 
 @rule
@@ -222,11 +222,15 @@ def steal_one(s: State, seat: int, move: int) -> None:
 @rule
 def actor_moves(cards: int, first: int, ids: Cells, n: int) -> int:
     """Append one move per kind and level among these Actors to n moves; how many there are then."""
-    for kind in range(2):
-        for level in range(1, LEVELS + 1):
-            if cards & ACTORS_OF[kind, level] != 0:
-                ids[n] = first + kind * LEVELS + level - 1
-                n += 1
+    last = -1
+    while cards != 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        move = first + CARD_SORT[card] * LEVELS + CARD_VALUE[card] - 1
+        if move != last:
+            ids[n] = move
+            n += 1
+        last = move
     return n
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import below, count, draw, tell, unveil
+from spectacula.engine.streams import below, count, draw, lowest, tell, unveil
 from spectacula.games.histrio.requests import is_met
 from spectacula.games.histrio.shows import actors, show
 from spectacula.games.histrio.state import (
@@ -196,8 +196,11 @@ def ask_requests(s: State) -> None:
 def fulfilled_moves(s: State, seat: int, ids: Cells) -> int:
     """Requests in hand whose condition holds, or none of them."""
     n = 0
-    for r in range(REQUESTS):
-        if s.request_hand[seat] >> r & 1 != 0 and is_met(s, seat, r) != 0:
+    cards = s.request_hand[seat]
+    while cards != 0:
+        r = lowest(cards)
+        cards &= cards - 1
+        if is_met(s, seat, r) != 0:
             ids[n] = FULFIL + r
             n += 1
     ids[n] = DECLINE

@@ -210,11 +210,12 @@ class State(Table):
     asked: Annotated[int, i1]  # seats that owe a decision
     resume: Annotated[int, i1]  # the stage to go on with after a request was discarded
     owed: Annotated[int, i1]  # seats that still draw a request
-    window: Annotated[int, i1]  # place in the order of an acrobat window
+    passed: Annotated[int, i1]  # seats whose turn in an acrobat window is over
     city: Annotated[int, i1]  # being resolved
     needle: Annotated[int, i1]  # 0 and up comedy, below tragedy; there is no neutral field
     stack: Annotated[Cells, i1, (CITIES, 7)]  # oldest card first
     height: Annotated[Cells, i1, (CITIES,)]
+    troupes_at: Annotated[Cells, i1, (CITIES,)]  # seats in a city this round
     choice: Annotated[Cells, i1, (SEATS,)]
     second: Annotated[Cells, i1, (SEATS,)]  # the Horse's other city
     ally: Annotated[Cells, i1, (SEATS,)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spectacula.engine.kernel import Cells, rule
 from spectacula.engine.streams import count, draw, tell, unveil
 from spectacula.games.histrio.state import (
+    ALL_CITIES,
     ALLIES,
     ALLIES_DRAW,
     ANNOUNCE,
@@ -25,6 +26,7 @@ from spectacula.games.histrio.state import (
     PASS,
     REVEAL,
     TRAVEL,
+    TRAVEL_ACROBATS,
     TRAVEL_PAIR,
     TURTLE,
     USE_HORSE,
@@ -62,7 +64,9 @@ def begin_travel(s: State) -> None:
     s.bear_city = -1
     s.fresh = 0
     s.thrown = 0
-    s.window = 0
+    s.passed = 0
+    for c in range(CITIES):
+        s.troupes_at[c] = 0
     s.stage = ANNOUNCE
 
 
@@ -91,6 +95,8 @@ def announcements(s: State, seat: int, ids: Cells) -> int:
 @rule
 def can_announce(s: State, seat: int) -> int:
     """Whether `announcements` has anything for the seat."""
+    if s.acrobats[seat] & ~s.used & TRAVEL_ACROBATS == 0:
+        return 0
     if is_ready(s, seat, OX) != 0 and s.turtle_seat != seat:
         return 1
     if is_ready(s, seat, HORSE) != 0 and count(open_cards(s, seat)) >= 2:
@@ -101,11 +107,12 @@ def can_announce(s: State, seat: int) -> int:
 @rule
 def ask_announcements(s: State) -> None:
     """By seat: who can use an Acrobat before the choice is asked."""
-    while s.window < s.players:
-        if can_announce(s, s.window) != 0:
-            s.asked = 1 << s.window
-            return
-        s.window += 1
+    for p in range(s.players):
+        if s.passed >> p & 1 == 0:
+            if can_announce(s, p) != 0:
+                s.asked = 1 << p
+                return
+            s.passed |= 1 << p
     s.stage = ALLIES_DRAW
 
 
@@ -114,7 +121,7 @@ def announce(s: State, seat: int, move: int) -> None:
     """Use an Acrobat of the travel window, or pass and not come back."""
     s.asked = 0
     if move == PASS:
-        s.window += 1
+        s.passed |= 1 << seat
     elif move == USE_HORSE:
         turn_acrobat(s, seat, HORSE)
         s.horse_seat = seat
@@ -162,6 +169,8 @@ def open_cards(s: State, seat: int) -> int:
 def destinations(s: State, seat: int, ids: Cells) -> int:
     """Where a troupe can travel: one city, two with the Horse, among them the one announced with the Ox."""
     cards = open_cards(s, seat)
+    if s.ox_seat == seat:
+        cards &= 1 << s.ox_city | (ALL_CITIES if s.horse_seat == seat else 0)
     n = 0
     if s.horse_seat == seat and count(cards) >= 2:
         for i in range(PAIRS):
@@ -172,10 +181,10 @@ def destinations(s: State, seat: int, ids: Cells) -> int:
                 ids[n] = TRAVEL_PAIR + i
                 n += 1
         return n
-    for c in range(CITIES):
-        if cards >> c & 1 != 0 and (s.ox_seat != seat or c == s.ox_city):
-            ids[n] = TRAVEL + c
-            n += 1
+    while cards != 0:
+        ids[n] = TRAVEL + lowest(cards)
+        cards &= cards - 1
+        n += 1
     return n
 
 
@@ -203,7 +212,6 @@ def reveal(s: State) -> None:
     if late >= 0 and s.choice[late] >= 0:
         show_travel(s, late)
         s.stage = MEET
-        s.window = 0
         return
     for p in range(s.players):
         if p != late:
@@ -216,15 +224,16 @@ def reveal(s: State) -> None:
         s.asked = 1 << late
     else:
         s.stage = MEET
-        s.window = 0
 
 
 @rule
 def show_travel(s: State, seat: int) -> None:
     """A revealed Travel card goes to the discards, a Caravel to the city."""
     s.travel[seat] &= ~(1 << s.choice[seat])
+    s.troupes_at[s.choice[seat]] |= 1 << seat
     if s.second[seat] >= 0:
         s.travel[seat] &= ~(1 << s.second[seat])
+        s.troupes_at[s.second[seat]] |= 1 << seat
         tell(s, E_TWICE, seat, s.choice[seat], s.second[seat])
     else:
         tell(s, E_TRAVELLED, seat, s.choice[seat], 0)
@@ -236,17 +245,7 @@ def show_travel(s: State, seat: int) -> None:
 @rule
 def is_in(s: State, seat: int, city: int) -> int:
     """Whether a seat's Caravel stands before a city this round."""
-    return 1 if s.choice[seat] == city or s.second[seat] == city else 0
-
-
-@rule
-def troupes_in(s: State, city: int) -> int:
-    """Seats whose own troupes are in a city."""
-    seats = 0
-    for p in range(s.players):
-        if is_in(s, p, city) != 0:
-            seats |= 1 << p
-    return seats
+    return s.troupes_at[city] >> seat & 1
 
 
 @rule
@@ -266,12 +265,3 @@ def first_city(s: State, seat: int) -> int:
     if s.second[seat] >= 0:
         return min(s.choice[seat], s.second[seat])
     return s.choice[seat]
-
-
-@rule
-def window_seat(s: State) -> int:
-    """The seat whose turn it is in an Acrobat window: by city, then by seat; -1 between them."""
-    seat = s.window % 5
-    if seat < s.players and first_city(s, seat) == s.window // 5:
-        return seat
-    return -1

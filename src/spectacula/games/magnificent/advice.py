@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
+from spectacula.engine.kernel import Cells, rule
 from spectacula.engine.streams import count
 from spectacula.games.magnificent.box import (
     ABILITY_DOES,
@@ -103,6 +103,7 @@ from spectacula.games.magnificent.values import (
     turns_left,
 )
 
+PARTS = ("points", "coins", "stock", "cards", "posters", "areas")
 MIDDLE = 300  # the weight of a move that changes nothing
 
 
@@ -432,13 +433,36 @@ def card_gain(s: State, seat: int, card: int) -> int:
 
 
 @rule
+def money(s: State, seat: int) -> int:
+    """Coins beyond what is due, as points; missing ones cost more."""
+    coins = s.coins[seat] - coins_due(s, seat)
+    return 10 * coins // COINS_PER_POINT if coins >= 0 else 10 * coins * MISSING_COIN[s.round]
+
+
+@rule
+def stock(s: State, seat: int) -> int:
+    """Gems and trainer markers, as long as there are turns to use them in."""
+    left = turns_left(s)
+    return (8 * all_gems(s, seat) + MARKER_WORTH * s.markers[seat] * min(left, 3) // 3) * min(left, 4) // 4
+
+
+@rule
+def parts(s: State, seat: int, out: Cells) -> int:
+    """What `worth` is made of, in the order of PARTS, but for the turns to come."""
+    going_on = 1 if s.phase != OVER else 0
+    out[0] = 10 * s.points[seat]
+    out[1] = going_on * money(s, seat)
+    out[2] = going_on * stock(s, seat)
+    out[3] = going_on * cards_value(s, seat)
+    out[4] = going_on * posters_value(s, seat)
+    out[5] = going_on * areas_value(s, seat)
+    return 6
+
+
+@rule
 def worth(s: State, seat: int) -> int:
     """Expected final score times 10."""
     if s.phase == OVER:
         return 10 * s.points[seat]
-    left = turns_left(s)
-    coins = s.coins[seat] - coins_due(s, seat)
-    money = 10 * coins // COINS_PER_POINT if coins >= 0 else 10 * coins * MISSING_COIN[s.round]
-    stock = 8 * all_gems(s, seat) + MARKER_WORTH * s.markers[seat] * min(left, 3) // 3
     later = cards_value(s, seat) + posters_value(s, seat) + areas_value(s, seat)
-    return 10 * s.points[seat] + money + stock * min(left, 4) // 4 + later + 85 * left
+    return 10 * s.points[seat] + money(s, seat) + stock(s, seat) + later + 85 * turns_left(s)

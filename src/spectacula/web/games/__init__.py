@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from spectacula.engine.match import View
 from spectacula.engine.words import Event
 from spectacula.games import GAMES
-from spectacula.web.draft import Draft
+from spectacula.web.draft import NOTHING, Draft
 from spectacula.web.words import Words
 
 OFFERED = tuple(game for game in GAMES if (Path(__file__).parent / game / "board.py").exists())
@@ -43,7 +43,7 @@ class Sitting:
     """Why a move is forbidden, by notation."""
     labels: dict[str, str]
     """Each legal move as a sentence, by notation."""
-    draft: Draft = Draft()
+    draft: Draft = NOTHING
     """What the viewer has laid out already; the view shows the table with it."""
     goes_on: Callable[[str], bool] = lambda move: False
     """Whether a move can be laid out as a step, with more to decide after it."""

@@ -39,6 +39,13 @@ function show() {
   go.querySelector("span").textContent = choice?.label ?? go.dataset.rest;
   const effect = document.getElementById("effect");
   effect.textContent = choice?.effect || effect.dataset.rest;
+  document.dispatchEvent(new CustomEvent("choice:shown", { detail: picked }));
+}
+
+/** Choose exactly this piece. */
+export function take(name) {
+  picked = [name];
+  show();
 }
 
 function start() {
@@ -71,7 +78,7 @@ document.addEventListener("submit", (event) => {
 function step(event) {
   const group = event.target.closest?.("[data-group]");
   if (!group) return false;
-  const buttons = [...group.querySelectorAll("button.hit, button.nf")].filter((b) => b.offsetParent !== null);
+  const buttons = [...group.querySelectorAll("button.hit, button.nf, button[data-draft], button[data-pick], button[data-why]")].filter((b) => b.offsetParent !== null);
   const here = buttons.indexOf(event.target);
   if (here < 0) return false;
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -2,6 +2,7 @@
 import "./live.js";
 import "./choose.js";
 import "./draft.js";
+import "./amount.js";
 import "./bubble.js";
 import "./sheets.js";
 import "./news.js";

@@ -165,7 +165,6 @@ actor-thrown = hinausgeworfen
 turn-needle = Den Zeiger drehen
 turn-needle-line = oder ein Feld der Skala anklicken
 field-now = jetzt
-field-label = { $place }, { $steps }
 
 hand = Reisekarten
 used = benutzt

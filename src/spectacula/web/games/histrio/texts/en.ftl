@@ -165,7 +165,6 @@ actor-thrown = thrown out
 turn-needle = Turn the needle
 turn-needle-line = or click a field of the dial
 field-now = now
-field-label = { $place }, { $steps }
 
 hand = Travel cards
 used = used

@@ -165,7 +165,6 @@ actor-thrown = congédié
 turn-needle = Tourner l’aiguille
 turn-needle-line = ou cliquer une case du cadran
 field-now = ici
-field-label = { $place }, { $steps }
 
 hand = Cartes Voyage
 used = utilisée

@@ -1,0 +1,94 @@
+"""A position on a bot's desk: the buffers that search and outlook work in, in either gear."""
+
+from __future__ import annotations
+
+from array import array
+from math import prod
+from typing import Any, NamedTuple
+
+from spectacula.bots import outlook, search
+from spectacula.engine.bound import Bound
+from spectacula.engine.definition import Definition, definition
+
+DEPTH = 64
+
+
+class Manner(NamedTuple):
+    """How the search goes about it, in the order of `search.HOW`."""
+
+    explore: int = 1200  # curiosity about moves with a good prior and few visits, in thousandths
+    sharpness: int = 3  # the power a prior is raised to
+    first_moves: int = 3  # moves looked at from the start
+    widening: int = 100  # hundredths of a move more for the root of the visits
+    cut: int = 24  # decisions of hurried play before the position is appraised
+    blur: int = 150  # noise on priors in hurried play, in thousandths
+    glance: int = 12  # moves looked at in hurried play
+    spread: int = 150  # a lead of so many thousandths of the best worth counts half
+    winning: int = 700  # the share of winning, as against leading, in a finished game, in thousandths
+
+
+def bound(game: str) -> Bound:
+    """A game's rules with everything bots think with."""
+    return definition(game).bound(search, outlook)
+
+
+class Desk:
+    """One position and one tree. `compiled` is None for the gear that is ready."""
+
+    def __init__(
+        self, game: str, position: bytes, seat: int, simulations: int, manner: Manner, compiled: bool | None = None
+    ) -> None:
+        chosen, rules = definition(game), bound(game)
+        self.seat = seat
+        self.compiled = rules.is_warm if compiled is None else compiled
+        self.rules = rules.compiled if self.compiled else rules.plain
+        self.states = _states(chosen, position, self.compiled)
+        self.rows = 1 << (2 * simulations + 1).bit_length()
+        self.edges = self.cells(self.rows, search.EDGE)
+        self.ids, self.memo = self.cells(chosen.most_moves), self.cells(search.MEMO)
+        self.scratch, self.out = self.cells(chosen.most_moves, search.SCRATCH), self.cells(chosen.most_moves, 2)
+        self.path = self.cells(DEPTH, 2)
+        self.how = self.cells(search.HOW)
+        for number, value in enumerate(manner):
+            self.how[number] = value
+
+    def cells(self, *shape: int) -> Any:
+        """A blank array of integers."""
+        if self.compiled:
+            import numpy as np
+
+            return np.zeros(shape, np.int64)
+        flat = memoryview(array("q", bytes(8 * prod(shape))))
+        return flat.cast("B").cast("q", shape=list(shape)) if len(shape) > 1 else flat
+
+    def search(self, first: int, last: int, seed: int) -> None:
+        """Grow the tree by simulations number first to last - 1."""
+        tree = self.edges, self.rows, self.scratch, self.path, DEPTH
+        self.rules.search(self.states, self.ids, *tree, self.memo, self.how, self.seat, first, last, seed)
+
+    def tally(self) -> list[tuple[int, int, int]]:
+        """The legal moves with visits and total value."""
+        n = self.rules.tally(self.states, self.seat, self.ids, self.edges, self.rows, self.out)
+        return [(int(self.ids[i]), int(self.out[i, 0]), int(self.out[i, 1])) for i in range(n)]
+
+    def priors(self) -> list[tuple[int, int]]:
+        """The legal moves with how promising each looks."""
+        n = self.rules.priors(self.states, self.seat, self.ids, self.out)
+        return [(int(self.ids[i]), int(self.out[i, 0])) for i in range(n)]
+
+    def foresee(self, move: int, simulations: int, seed: int) -> list[float]:
+        """What a move leads to, in the order of `outlook`, per simulation."""
+        held, out = self.cells(outlook.OUTLOOK), self.cells(outlook.OUTLOOK)
+        work = self.states, self.ids, self.memo, self.how
+        n = self.rules.foresee(*work, self.seat, move, 0, simulations, seed, held, out)
+        return [int(out[i]) / simulations for i in range(outlook.PARTS + n)]
+
+
+def _states(chosen: Definition, position: bytes, compiled: bool) -> Any:
+    if not compiled:
+        return [chosen.layout.new(position), chosen.layout.new()]
+    import numpy as np
+
+    states = np.zeros(2, chosen.layout.dtype)
+    states.view(np.uint8)[: len(position)] = np.frombuffer(position, np.uint8)
+    return states

@@ -1,0 +1,65 @@
+"""Hints: the best few moves, what they lead to and why, from what the seat may know."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from spectacula.bots import outlook
+from spectacula.bots.desk import Desk, Manner, bound
+from spectacula.bots.levels import budget_of, read_level
+from spectacula.bots.planner import prospects
+from spectacula.bots.task import task_for
+from spectacula.engine.definition import definition
+from spectacula.engine.match import Match
+from spectacula.engine.words import Say
+
+TEXTS = Path(__file__).parent / "texts"
+PLAYOUTS, PLAIN_PLAYOUTS = 160, 8
+NOTICEABLE = 5.0  # tenths of a point
+
+
+class Hint(NamedTuple):
+    """A move in notation, the chance to win and the score to expect after it, and what speaks for it."""
+
+    move: str
+    wins: float
+    score: float
+    reason: Say
+
+
+def hint(
+    match: Match, seat: int, count: int = 3, level: str = "expert", seed: int = 0, simulations: int | None = None
+) -> list[Hint]:
+    """The best moves of a seat that owes a decision, best first; texts are in `TEXTS`."""
+    if seat not in match.owing:
+        return []
+    task = task_for(match, seat, read_level(level), seed)
+    compiled = bound(task.game).is_warm
+    budget = budget_of(level, compiled, simulations)
+    found = prospects(task.game, task.position, seat, task.seed, budget)
+    found.sort(key=lambda p: (-p.visits, -p.value, p.move))
+    moves = [p.move for p in found[: max(count, 2)]]
+    desk = Desk(task.game, task.position, seat, 1, Manner())
+    playouts = PLAYOUTS if compiled else PLAIN_PLAYOUTS
+    outlooks = [desk.foresee(move, min(playouts, simulations or playouts), task.seed) for move in moves]
+    notation = definition(task.game).notation
+    return [
+        Hint(notation[moves[i]], mine[outlook.WON] / 1000, mine[outlook.POINTS], _reason(task.game, i, outlooks))
+        for i, mine in enumerate(outlooks[:count])
+    ]
+
+
+def _reason(game: str, i: int, outlooks: list[list[float]]) -> Say:
+    """The part of the position in which a move differs most, for the better, from the others on the list."""
+    if len(outlooks) == 1:
+        return Say("hint-only")
+    mine, others = outlooks[i], [o for k, o in enumerate(outlooks) if k != i]
+    usual = [sum(column) / len(others) for column in zip(*others, strict=True)]
+    names: tuple[str, ...] = definition(game).module("advice").PARTS
+    gains = {f"hint-{game}-{name}": mine[outlook.PARTS + k] - usual[outlook.PARTS + k] for k, name in enumerate(names)}
+    gains["hint-rivals"] = usual[outlook.RIVAL] - mine[outlook.RIVAL]
+    reason = max(gains, key=lambda name: gains[name])
+    if gains[reason] < NOTICEABLE:
+        return Say("hint-steady" if i == 0 else "hint-close")
+    return Say(reason, {"gain": max(1, round(gains[reason] / 10))})

@@ -1,0 +1,87 @@
+"""What a move leads to, for hints: hurried play on from it, summed up over many simulations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from spectacula.bots.search import CUT, begin_simulation, hunch, play_on
+from spectacula.engine.batch import key_of
+from spectacula.engine.kernel import Cells, States, Table, copy_state, entry, rule
+from spectacula.engine.streams import M32, count, lowest, mix
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    pending: Callable[[Table], int]
+    legal: Callable[[Table, int, Cells], int]
+    play: Callable[[Table, int, int], None]
+    over: Callable[[Table], int]
+    score: Callable[[Table, int], int]
+    winners: Callable[[Table], int]
+    conceal: Callable[[Table, int, int], None]
+    worth: Callable[[Table, int], int]
+    parts: Callable[[Table, int, Cells], int]
+
+# what is summed up: thousandths of wins, points, the best rival's worth after a while, then the parts of one's own
+WON, POINTS, RIVAL, PARTS = 0, 1, 2, 3
+OUTLOOK = PARTS + 16
+
+
+@rule
+def play_until_moved(s: Table, seat: int, move: int, ids: Cells, memo: Cells, how: Cells) -> None:
+    """Seats that choose in secret at the same time choose too."""
+    waiting = 1
+    while waiting != 0:
+        p = lowest(pending(s))
+        if p == seat:
+            play(s, p, move)
+            waiting = 0
+        else:
+            n = legal(s, p, ids)
+            play(s, p, hunch(s, p, n, ids, memo, how))
+
+
+@rule
+def best_rival(s: Table, seat: int) -> int:
+    """What the strongest other seat is worth."""
+    most = 0
+    for q in range(s.players):
+        if q != seat:
+            most = max(most, worth(s, q))
+    return most
+
+
+@entry
+def foresee(
+    states: States[Table],
+    ids: Cells,
+    memo: Cells,
+    how: Cells,
+    seat: int,
+    move: int,
+    first: int,
+    last: int,
+    seed: int,
+    held: Cells,
+    out: Cells,
+) -> int:
+    """Add simulations number first to last - 1 of a move in states[0] to `out`; the number of parts."""
+    n = 0
+    for k in range(first, last):
+        copy_state(states, 1, 0)
+        s = states[1]
+        s.listen = 0
+        conceal(s, seat, key_of(seed + k))
+        begin_simulation(s, memo, mix((seed + k) & M32))
+        play_until_moved(s, seat, move, ids, memo, how)
+        play_on(s, ids, memo, how, how[CUT])
+        out[RIVAL] += best_rival(s, seat)
+        n = parts(s, seat, held)
+        for i in range(n):
+            out[PARTS + i] += held[i]
+        while over(s) == 0:
+            play_on(s, ids, memo, how, how[CUT])
+        if winners(s) >> seat & 1 != 0:
+            out[WON] += 1000 // count(winners(s))
+        out[POINTS] += score(s, seat)
+    return n

@@ -1,0 +1,30 @@
+# warum ein Zug vorgeschlagen wird; $gain in Einheiten der Wertung, verglichen mit den anderen Vorschlägen
+hint-only = Etwas anderes ist nicht möglich.
+hint-steady = Nichts Einzelnes gibt den Ausschlag: Alles in allem geht er am besten auf.
+hint-close = Fast so gut wie die anderen.
+hint-rivals = Er bremst deinen stärksten Rivalen, um etwa { $gain }.
+
+hint-histrio-ecus = Er bringt bald etwa { $gain } { $gain ->
+    [one] Écu
+   *[other] Écus
+} mehr in deine Kasse.
+hint-histrio-show = Deine Aufführung trifft die Laune des Königs besser: etwa { $gain } mehr wert.
+hint-histrio-requests = Er hilft bei geheimen Aufträgen: etwa { $gain } mehr wert.
+hint-histrio-acrobats = Er sichert oder gewinnt einen Artisten für später: etwa { $gain } wert.
+
+hint-colosseum-record = Die nächste Aufführung zieht etwa { $gain } Zuschauer mehr an.
+hint-colosseum-show = Er bringt die geplante Aufführung voran: etwa { $gain } Zuschauer mehr.
+hint-colosseum-comforts = Luxusplätze und Podien ziehen etwa { $gain } Zuschauer mehr an.
+hint-colosseum-medals = Er lässt dir mehr Medaillen: etwa { $gain } Zuschauer mehr.
+hint-colosseum-stars = Stars sind in Reichweite: etwa { $gain } Zuschauer mehr.
+hint-colosseum-coins = Er lässt mehr Münzen für das, was kommt: etwa { $gain } Zuschauer wert.
+
+hint-magnificent-points = Er bringt bald etwa { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} mehr.
+hint-magnificent-coins = Er lässt sich leichter bezahlen: etwa { $gain } wert.
+hint-magnificent-stock = Er lässt mehr Edelsteine und Trainer-Marker übrig: etwa { $gain } wert.
+hint-magnificent-cards = Deine Meisterkarten zählen etwa { $gain } mehr.
+hint-magnificent-posters = Deine Plakate kommen einer Vorstellung näher: etwa { $gain } mehr wert.
+hint-magnificent-areas = Dein Lager füllt sich besser: etwa { $gain } mehr wert.

@@ -1,0 +1,185 @@
+"""The arena: contests between bots on all cores, kept in a file as they go, so that they can be taken up again."""
+
+from __future__ import annotations
+
+import hashlib
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from spectacula import bots
+from spectacula.bots import desk, levels, novice, planner, task
+from spectacula.engine.bound import cache_folder
+from spectacula.engine.gears import fingerprint
+from spectacula.lab.contest import BadContest, Contest, Outcome, play_table
+from spectacula.lab.progress import progress
+from spectacula.lab.standings import Standing, standings
+
+THINKING = (desk, levels, novice, planner, task)
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line of a state file: which contest its outcomes belong to, and which bots played it."""
+
+    contest: Contest
+    bots: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What `spectacula arena` prints and draws."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int | str]
+    bots: tuple[str, ...]
+    seed: int
+    games: int
+    deals: int
+    fair_share: float
+    mean_decisions: float
+    standings: list[Standing]
+
+
+def arena(
+    contest: Contest, games: int, state: Path | None = None, workers: int | None = None, minutes: float | None = None
+) -> Report:
+    """Hold a contest of at least so many games, whole deals only, or as far as the minutes reach."""
+    state = state or usual_state(contest)
+    tables = -(-games // contest.tables_per_deal) * contest.tables_per_deal
+    done = {o.number: o for o in kept(contest, state)}
+    todo = [number for number in range(tables) if number not in done]
+    if todo:
+        with progress(f"Compiling {contest.game}", 1) as step:
+            bots.warm_up(contest.game, lambda part, total: step(part / total))
+        until = None if minutes is None else time.monotonic() + 60 * minutes
+        with progress(f"{tables} games of {contest.game}", tables) as step:
+            for outcome in _play(contest, todo, workers or os.cpu_count() or 1, until):
+                _keep(contest, state, outcome)
+                done[outcome.number] = outcome
+                step(len(done))
+    return report(contest, [done[number] for number in sorted(done) if number < tables])
+
+
+def report(contest: Contest, outcomes: list[Outcome]) -> Report:
+    """Sum up the deals that were played in every rotation."""
+    played: dict[int, int] = {}
+    for outcome in outcomes:
+        played[outcome.deal] = played.get(outcome.deal, 0) + 1
+    whole = [o for o in outcomes if played[o.deal] == contest.tables_per_deal]
+    if not whole:
+        raise BadContest("no deal has been played by everybody yet; give it more minutes")
+    return Report(
+        game=contest.game,
+        players=contest.players,
+        options=contest.options,
+        bots=contest.bots,
+        seed=contest.seed,
+        games=len(whole),
+        deals=len({o.deal for o in whole}),
+        fair_share=1 / contest.players,
+        mean_decisions=sum(o.decisions for o in whole) / len(whole),
+        standings=standings(whole, contest.players),
+    )
+
+
+# --- the file
+
+
+def usual_state(contest: Contest) -> Path:
+    """Where the outcomes of a contest are kept unless told otherwise."""
+    name = hashlib.sha256(msgspec.json.encode(_header(contest), order="deterministic")).hexdigest()[:16]
+    return cache_folder() / "arena" / f"{contest.game}-{contest.players}-{'-'.join(contest.bots)}-{name}.jsonl"
+
+
+def kept(contest: Contest, state: Path) -> Iterator[Outcome]:
+    """The outcomes a file has; a line cut short by an interruption is left out."""
+    if not state.exists():
+        return
+    head, *lines = state.read_bytes().split(b"\n")
+    try:
+        header = msgspec.json.decode(head, type=Header)
+    except msgspec.DecodeError:
+        raise BadContest(f"{state} is not the state of a contest") from None
+    if header != _header(contest):
+        raise BadContest(f"{state} belongs to another contest, or to bots that thought differently")
+    for line in lines:
+        try:
+            yield msgspec.json.decode(line, type=Outcome)
+        except msgspec.DecodeError:
+            continue
+
+
+def _keep(contest: Contest, state: Path, outcome: Outcome) -> None:
+    state.parent.mkdir(parents=True, exist_ok=True)
+    fresh = not state.exists()
+    with state.open("ab") as file:
+        if fresh:
+            file.write(msgspec.json.encode(_header(contest)) + b"\n")
+        file.write(msgspec.json.encode(outcome) + b"\n")
+
+
+def _header(contest: Contest) -> Header:
+    rules = bots.bound(contest.game)
+    thinking = b"".join(Path(str(m.__file__)).read_bytes() for m in THINKING)
+    return Header(contest, fingerprint(rules.modules, rules.data) + hashlib.sha256(thinking).hexdigest()[:12])
+
+
+# --- the tables
+
+
+def _play(contest: Contest, numbers: list[int], workers: int, until: float | None) -> Iterator[Outcome]:
+    """Play tables in other processes, in order as far as that goes; no new ones begin when the time is up."""
+    play: Callable[[int], Outcome] = partial(play_table, contest)
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, context, initializer=_leave_interrupts_alone) as pool:
+        running: set[Future[Any]] = set()
+        waiting = iter(numbers)
+        try:
+            while True:
+                while len(running) < 2 * workers and (until is None or time.monotonic() < until):
+                    number = next(waiting, None)
+                    if number is None:
+                        break
+                    running.add(pool.submit(play, number))
+                if not running:
+                    return
+                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield future.result()
+        finally:
+            for future in running:
+                future.cancel()
+
+
+def _leave_interrupts_alone() -> None:
+    """Ctrl-C is for the process that keeps the results."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def as_json(found: Report) -> str:
+    """The report for programs."""
+    return msgspec.json.encode(found).decode()
+
+
+def describe(found: Report) -> str:
+    """The report for people."""
+    lines = [
+        f"{found.game}, {found.players} players: {found.games} games on {found.deals} deals, every seat in turn",
+        f"fair share {100 * found.fair_share:.1f} %; 95 % intervals in brackets",
+    ]
+    for s in found.standings:
+        share, fair, score = s.share, s.times_fair, s.score
+        lines.append(
+            f"{s.level:8} wins {100 * share.value:5.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]"
+            f" = {fair.value:.2f} x fair [{fair.low:.2f}, {fair.high:.2f}]"
+            f"   mean score {score.value:.1f} [{score.low:.1f}, {score.high:.1f}]   rating {s.rating:+.0f}"
+        )
+    return "\n".join(lines)

@@ -1,0 +1,1 @@
+"""Colosseum's table: the track with its arenas, five markets, the trade desk, the shows."""

@@ -1,0 +1,380 @@
+"""Phase 4 on screen: the dice and the nobles, the program, the tokens on stage, and the count of spectators."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spectacula.games.colosseum.moves import NOBLE_NAMES
+from spectacula.games.colosseum.state import (
+    EARLIER_CROWD,
+    MEDAL_COINS,
+    MEDAL_CROWD,
+    PODIUM_CROWD,
+    SEAT_CROWD,
+    SQUARES,
+    STAR_CROWD,
+)
+from spectacula.games.colosseum.view import Player, Show, Table
+from spectacula.web.draft import written
+from spectacula.web.games import Sitting
+from spectacula.web.games.colosseum.controls import Control, control, set_draft
+from spectacula.web.games.colosseum.prospects import fitting, hand_of, tonight
+from spectacula.web.games.colosseum.steps import without_step
+from spectacula.web.words import Words
+
+BAR = {
+    "program": "c-prog",
+    "earlier": "c-earl",
+    "seats": "c-seat",
+    "stars": "c-star",
+    "nobles": "c-nobl",
+    "podiums": "c-podi",
+    "medals": "c-meda",
+}
+
+
+@dataclass(frozen=True)
+class Reach:
+    """A square a noble could be moved to."""
+
+    square: int
+    steps: str
+    note: str
+    good: bool
+    both: bool
+    control: Control
+    label: str
+
+
+@dataclass(frozen=True)
+class Mover:
+    """A noble that may be moved, with the squares in reach."""
+
+    id: str
+    art: str
+    name: str
+    square: int
+    spectators: int
+    where: str
+    reaches: tuple[Reach, ...]
+    medals: tuple[Reach, ...]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the count."""
+
+    source: str
+    arts: tuple[str, ...]
+    number: int | None
+    title: str
+    note: str
+    value: int
+    cls: str
+
+
+@dataclass(frozen=True)
+class Ledger:
+    total: int
+    record: int
+    mine: bool
+    who: int
+    certain: bool
+    rows: tuple[Row, ...]
+    bar: tuple[tuple[str, int], ...]
+    label: str
+
+
+@dataclass(frozen=True)
+class Staging:
+    """A program that could be staged tonight."""
+
+    number: int
+    name: str
+    have: int
+    size: int
+    total: int
+    control: Control
+    done: bool
+
+
+@dataclass(frozen=True)
+class Actor:
+    """A token on stage or held back; `for_kind` is what a joker stands for."""
+
+    kind: str
+    name: str
+    state: str
+    for_kind: str
+    control: Control | None
+    label: str
+
+
+@dataclass(frozen=True)
+class Tonight:
+    performer: int
+    movers: tuple[Mover, ...]
+    stagings: tuple[Staging, ...]
+    program: int | None
+    name: str
+    actors: tuple[Actor, ...]
+    table: tuple[int, ...]
+    now: int | None
+    unused: tuple[tuple[str, str, int], ...]
+    note: str
+    handed: int
+    hand_in: Control | None
+    take_back: Control | None
+    medals: int
+    ledger: Ledger
+    dice_left: int
+
+
+def show(sitting: Sitting, table: Table) -> Tonight:
+    assert table.stage is not None
+    stage = table.stage
+    player = table.players[stage.performer]
+    asked = sitting.seat == stage.performer and sitting.seat in sitting.view.pending
+    movers = _movers(sitting, table, player) if asked and sitting.view.kind in ("noble", "program") else ()
+    program = table.programs[stage.program - 1] if stage.program else None
+    return Tonight(
+        performer=stage.performer,
+        movers=movers,
+        stagings=_stagings(sitting, table, player) if not program else (),
+        program=stage.program,
+        name=sitting.words.own(f"program-{stage.program}") if program else "",
+        actors=_actors(sitting, table, player, asked) if program else (),
+        table=program.table if program else (),
+        now=stage.spectators.sources["program"] if stage.spectators else None,
+        unused=_unused(sitting, table, player) if program else (),
+        note=_note(sitting, table) if program else "",
+        handed=stage.medals,
+        hand_in=control(sitting, "hand in medal") if "hand in medal" in sitting.labels else None,
+        take_back=_medal_back(sitting),
+        medals=player.medals,
+        ledger=ledger(sitting, table, player),
+        dice_left=len(stage.dice) - stage.dice_used,
+    )
+
+
+# --- nobles
+
+
+def _movers(sitting: Sitting, table: Table, player: Player) -> tuple[Mover, ...]:
+    words = sitting.words
+    moves: dict[str, list[tuple[int, bool, str]]] = {name: [] for name in NOBLE_NAMES}
+    nudges: dict[str, list[tuple[int, bool, str]]] = {name: [] for name in NOBLE_NAMES}
+    for move in sitting.labels:
+        said = move.split()
+        if said[0] == "move":
+            moves[said[1]].append((int(said[-1]), said[2] == "both", move))
+        elif said[0] == "medal":
+            nudges[said[1]].append((int(said[-1]), False, move))
+    found = []
+    for noble in table.nobles:
+        if moves[noble.id] or nudges[noble.id]:
+            where = words("noble-at", n=noble.square) if noble.arena is None else _city(words, table, noble.arena)
+            found.append(
+                Mover(
+                    id=noble.id,
+                    art=f"noble-{noble.name}",
+                    name=words.own(f"noble-{noble.name}"),
+                    square=noble.square,
+                    spectators=noble.spectators,
+                    where=where,
+                    reaches=tuple(_reach(sitting, table, player, noble.square, *m) for m in moves[noble.id]),
+                    medals=tuple(_reach(sitting, table, player, noble.square, *m) for m in nudges[noble.id]),
+                )
+            )
+    return tuple(found)
+
+
+def _city(words: Words, table: Table, seat: int) -> str:
+    return words.own(f"city-{table.players[seat].arena.city}")
+
+
+def _reach(sitting: Sitting, table: Table, player: Player, start: int, steps: int, both: bool, move: str) -> Reach:
+    words = sitting.words
+    square = (start + steps) % SQUARES
+    owner = next((p.seat for p in table.players if square in p.arena.squares), None)
+    good = owner == player.seat
+    said = []
+    if owner is not None:
+        said.append(_city(words, table, owner))
+    if square in table.resting and move.startswith("move") and table.medals_left:
+        said.append(words("reach-medal"))
+    note = ", ".join(said)
+    shown = f"{steps:+d}".replace("-", "−") if move.startswith("medal") else str(steps)
+    way = control(sitting, move)
+    label = words("reach-label", move=way.label, n=square, note=note or words("reach-road"))
+    return Reach(square, shown, note, good, both, way, label)
+
+
+# --- program and tokens
+
+
+def _stagings(sitting: Sitting, table: Table, player: Player) -> tuple[Staging, ...]:
+    words, found = sitting.words, []
+    hand = hand_of(player)
+    for number in sorted(player.programs, reverse=True):
+        program = table.programs[number - 1]
+        name = words.own(f"program-{number}")
+        have = fitting(program, hand)
+        total = tonight(table, player, program).total if have >= program.fewest else 0
+        way = control(sitting, f"stage program {number}", name)
+        found.append(Staging(number, name, have, program.size, total, way, number in player.performed))
+    return tuple(found)
+
+
+def _actors(sitting: Sitting, table: Table, player: Player, asked: bool) -> tuple[Actor, ...]:
+    """The slots of the program: tokens on stage, jokers for what is missing, tokens held back."""
+    assert table.stage is not None and table.stage.program is not None
+    words, stage = sitting.words, table.stage
+    program = table.programs[table.stage.program - 1]
+    cast = {good.kind: good.count for good in stage.cast}
+    jokers, held = cast.get("joker", 0), {good.kind: good.count for good in stage.held_back}
+    actors: list[Actor] = []
+    for good in program.needs:
+        name = words.own(f"token-{good.kind}")
+        on, off = cast.get(good.kind, 0), held.get(good.kind, 0)
+        for i in range(good.count):
+            if i < on:
+                way = control(sitting, f"hold back {good.kind}") if asked else None
+                actors.append(Actor(good.kind, name, "ok", "", way, words("actor-on", token=name)))
+            elif i >= good.count - off:
+                way = _use_again(sitting, good.kind) if asked else None
+                actors.append(Actor(good.kind, name, "held", "", way, words("actor-held", token=name)))
+            else:
+                actors.append(Actor(good.kind, name, "no", "", None, words("actor-missing", token=name)))
+    return tuple(_with_jokers(sitting, actors, jokers, asked))
+
+
+def _with_jokers(sitting: Sitting, actors: list[Actor], jokers: int, asked: bool) -> list[Actor]:
+    """Jokers stand in for what is missing, then for what is held back."""
+    words = sitting.words
+    for state in ("no", "held"):
+        for i, actor in enumerate(actors):
+            if jokers and actor.state == state:
+                jokers -= 1
+                way = control(sitting, "hold back joker") if asked else None
+                label = words("actor-joker", token=actor.name)
+                actors[i] = Actor("joker", words.own("token-joker"), "jk", actor.kind, way, label)
+    return actors
+
+
+def _use_again(sitting: Sitting, kind: str) -> Control | None:
+    move = f"hold back {kind}"
+    if move not in sitting.draft.steps:
+        return None
+    return set_draft(without_step(sitting.draft.steps, move), move)
+
+
+def _medal_back(sitting: Sitting) -> Control | None:
+    move = "hand in medal"
+    if move not in sitting.draft.steps:
+        return None
+    return Control(move, draft=written(without_step(sitting.draft.steps, move)))
+
+
+def _unused(sitting: Sitting, table: Table, player: Player) -> tuple[tuple[str, str, int], ...]:
+    assert table.stage is not None
+    cast = {good.kind: good.count for good in table.stage.cast}
+    held = {good.kind: good.count for good in table.stage.held_back}
+    found = []
+    for good in player.tokens:
+        rest = good.count - cast.get(good.kind, 0) - held.get(good.kind, 0)
+        if rest > 0 and good.kind != "emperor":
+            found.append((good.kind, sitting.words.own(f"token-{good.kind}"), rest))
+    return tuple(found)
+
+
+def _note(sitting: Sitting, table: Table) -> str:
+    assert table.stage is not None and table.stage.program is not None
+    program = table.programs[table.stage.program - 1]
+    used = sum(good.count for good in table.stage.cast)
+    held = sum(good.count for good in table.stage.held_back)
+    words = sitting.words
+    if used == program.size:
+        return words("cast-whole")
+    return words("cast-held" if held else "cast-missing", n=program.size - used, least=program.fewest)
+
+
+# --- the count
+
+
+def ledger(sitting: Sitting, table: Table, player: Player) -> Ledger:
+    """The show as it stands, or before a program is chosen as the best one would."""
+    assert table.stage is not None
+    stage = table.stage
+    count = stage.spectators
+    if count is None:
+        ready = [table.programs[n - 1] for n in player.programs if _could(table, player, n)]
+        shows = [tonight(table, player, program) for program in ready]
+        count = max(shows, key=lambda one: one.total, default=None)
+    if count is None:
+        count = Show(0, 0, dict.fromkeys(BAR, 0))
+    words = sitting.words
+    listed = words.list([f"{words.own(f'source-{k}')} {v}" for k, v in count.sources.items() if v])
+    return Ledger(
+        total=count.total,
+        record=player.record,
+        mine=player.seat == sitting.seat,
+        who=player.seat,
+        certain=stage.spectators is not None,
+        rows=_rows(sitting, table, player, count),
+        bar=tuple((BAR[source], value) for source, value in count.sources.items() if value),
+        label=words("count-label", n=count.total, sources=listed),
+    )
+
+
+def _could(table: Table, player: Player, number: int) -> bool:
+    program = table.programs[number - 1]
+    return program.arena <= player.arena.parts and fitting(program, hand_of(player)) >= program.fewest
+
+
+def _rows(sitting: Sitting, table: Table, player: Player, count: Show) -> tuple[Row, ...]:
+    words, own = sitting.words, sitting.words.own
+    program = table.programs[count.program - 1] if count.program else None
+    earlier = sorted(set(player.performed) - {count.program})
+    nobles = [noble for noble in table.nobles if noble.arena == player.seat]
+    stars = _stars_on_stage(table, player, count.program)
+    rows = []
+    if program is not None:
+        used = sum(g.count for g in table.stage.cast) if table.stage and table.stage.program else None
+        have = fitting(program, hand_of(player)) if used is None else used
+        note = words("row-program", have=have, size=program.size)
+        name = own(f"program-{count.program}")
+        rows.append(Row("program", (), count.program, name, note, count.sources["program"], ""))
+    each = words("row-each", n=EARLIER_CROWD)
+    listed = f"{words('row-numbers', list=', '.join(map(str, earlier)))} · {each}" if earlier else each
+    rows += [
+        Row("earlier", (), None, words("row-earlier", n=len(earlier)), listed, count.sources["earlier"], ""),
+        Row("seats", ("a-seat",), None, words("row-seats", n=player.arena.seats), words("row-each", n=SEAT_CROWD),
+            count.sources["seats"], ""),
+        Row("stars", tuple(f"a-{s}" for s in stars[:2]) or ("i-star",), None, words("row-stars", n=len(stars)),
+            words("row-each", n=STAR_CROWD), count.sources["stars"], ""),
+        Row("nobles", tuple(f"noble-{n.name}" for n in nobles[:2]) or ("noble-senator",), None,
+            words("row-nobles", n=len(nobles)),
+            ", ".join(f"{own(f'noble-{n.name}')} {n.spectators}" for n in nobles) or words("row-nobles-each"),
+            count.sources["nobles"], ""),
+        Row("podiums", ("a-podium",), None, words("row-podiums", n=player.podiums), words("row-each", n=PODIUM_CROWD),
+            count.sources["podiums"], ""),
+        Row("medals", ("a-medal",), None, words("row-medals"),
+            words("row-medals-line", n=MEDAL_CROWD, have=player.medals), count.sources["medals"], "md"),
+    ]  # fmt: skip
+    return tuple(rows)
+
+
+def _stars_on_stage(table: Table, player: Player, number: int) -> list[str]:
+    """Own stars with a real token of their kind in the show."""
+    assert table.stage is not None
+    if table.stage.program:
+        kinds = {good.kind for good in table.stage.cast}
+    elif number:
+        kinds = {g.kind for g in table.programs[number - 1].needs if hand_of(player)[g.kind]}
+    else:
+        kinds = set()
+    return [star for star in player.stars if star in kinds]
+
+
+COIN_WORTH = MEDAL_COINS

@@ -1,0 +1,1 @@
+"""The Magnificent's table in the browser."""

@@ -1,0 +1,25 @@
+"""Which messages of a game a reader may want explained."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from spectacula.engine.definition import definition
+from spectacula.engine.texts import COMMON
+
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.M)
+SENTENCES = ("move-", "event-")
+HEADS = frozenset({"title", "tagline", "intro", "player"})
+
+
+@cache
+def messages_of(game: str) -> frozenset[str]:
+    """Every message of the game and the engine."""
+    files = (COMMON / "en.ftl", definition(game).folder / "texts" / "en.ftl")
+    return frozenset(name for file in files for name in MESSAGE.findall(file.read_text("utf-8")))
+
+
+def terms_of(game: str) -> frozenset[str]:
+    """Prompts, reasons, options, cards and terms: all that is not a move, an event or a title."""
+    return frozenset(m for m in messages_of(game) if m not in HEADS and not m.startswith(SENTENCES))

@@ -1,0 +1,24 @@
+rules-page = { $game }: the rules we play
+rules-title = The rules we play
+rules-skip = Skip to the rules
+rules-contents = Contents
+rules-search = Search the rules
+rules-link = Link to { $what }
+rules-from = You came from the table. The passage is marked below.
+rules-back = Back to the table
+rules-found = { $n ->
+    [0] Nothing found
+    [one] Found in { $n } place
+   *[other] Found in { $n } places
+}
+rules-none = No passage holds these words.
+rules-all = Show all rules again
+rules-beside = Beside the rules
+rules-own = Our own words.
+rules-own-line = These pages follow the printed rules in our words; parts of the card data are ours.
+rules-which = See which.
+rules-others = Go on
+rules-play = Play { $game }
+rules-open = Rules
+rules-open-passage = The rule on this
+guide-open = Guided game
