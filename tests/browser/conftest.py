@@ -77,7 +77,7 @@ class Visit:
         page = self.go(f"/t/{table.id}")
         if page.locator("#open").count():
             page.locator("#open").click()
-            page.wait_for_selector("#prompt")
+            page.wait_for_selector("#task")
         return page
 
     def axe(self) -> list[str]:

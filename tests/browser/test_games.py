@@ -120,3 +120,46 @@ def test_a_move_glides_and_everything_stays_clickable(enter: Enter) -> None:
     page.wait_for_timeout(600)
     names = page.evaluate("moved")
     assert any("view-transition-group(enc-" in name for name in names)
+
+
+def test_taking_back_needs_the_others(enter: Enter) -> None:
+    """After the reveal nobody takes back alone: one asks, the other agrees, and the round is as it was."""
+    host, guest = enter(), enter()
+    page = host.go("/new/histrio?with=invite")
+    open_table(page, 2, ["me", "invite"])
+    theirs = guest.page
+    theirs.goto(page.inner_text("#invite-1").strip())
+    theirs.fill("#guest-name", "Livia")
+    theirs.click(".btn.go")
+    theirs.wait_for_selector("#go")
+    for one, city in ((page, "city-1"), (theirs, "city-2")):
+        one.wait_for_selector("#go")
+        choose(one, city)
+        one.click("#go")
+    theirs.wait_for_function("() => Number(document.querySelector('#table').dataset.opened) >= 2")
+    theirs.click("#log form button")
+    page.wait_for_selector("#offer .btn.solid")
+    theirs.wait_for_selector("#offer")
+    page.click("#offer .btn.solid")
+    for one in (page, theirs):
+        one.wait_for_selector("#offer", state="detached")
+        one.wait_for_function("() => Number(document.querySelector('#table').dataset.opened) < 2")
+
+
+def test_a_bot_minds_an_open_seat_until_the_guest_comes(enter: Enter) -> None:
+    host, guest = enter(), enter()
+    page = host.go("/new/histrio?with=invite")
+    open_table(page, 2, ["me", "invite"])
+    link = page.inner_text("#invite-1").strip()
+    page.click("#player-1 form button")
+    page.wait_for_selector("#player-1 .st.ok")
+    choose(page, "city-2")
+    page.click("#go")
+    page.wait_for_function("() => Number(document.querySelector('#table').dataset.opened) >= 2")
+    theirs = guest.page
+    theirs.goto(link)
+    theirs.fill("#guest-name", "Livia")
+    theirs.click(".btn.go")
+    theirs.wait_for_selector("#prompt")
+    page.wait_for_selector("#player-1 >> text=Livia")
+    assert theirs.locator("#player-1 .tag").inner_text().lower() == "you"

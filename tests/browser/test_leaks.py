@@ -18,6 +18,7 @@ from spectacula.server.table import Pace, SeatInfo, Table
 from spectacula.web.table import fragment
 from spectacula.web.visitor import Visitor
 
+REQUEST: Any = RequestFactory().get("/t/t")
 WEB = Path(__file__).parents[2] / "src" / "spectacula" / "web"
 
 
@@ -26,8 +27,7 @@ def seen_by(match: Match, seat: int | None, language: str = "en") -> str:
     seats = [SeatInfo("person", f"Player {n}", player_id=f"p{n}", last_seen=0.0) for n in range(match.game.players)]
     table = Table("t", match.game, match, seats, "p0", Pace.INSTANT, version=7, created=0.0)
     player = None if seat is None else Player(f"p{seat}", f"Player {seat}")
-    request: Any = RequestFactory().get("/t/t")
-    return fragment(request, Visitor(player, language, None), table)
+    return fragment(REQUEST, Visitor(player, language, None), table)
 
 
 def other_world(match: Match, seat: int, key: int) -> Match:
@@ -80,7 +80,7 @@ def test_watchers_see_what_nobody_hides() -> None:
 
 
 def test_three_languages_have_the_same_messages() -> None:
-    for folder in (WEB / "texts", *sorted((WEB / "games").glob("*/texts"))):
+    for folder in sorted(path.parent for path in WEB.rglob("en.ftl")):
         keys = {
             language: re.findall(r"^([a-z][a-z0-9-]*) =", (folder / f"{language}.ftl").read_text("utf-8"), re.M)
             for language in ("en", "de", "fr")
@@ -90,7 +90,7 @@ def test_three_languages_have_the_same_messages() -> None:
 
 def test_every_message_a_template_asks_for_exists() -> None:
     known = set()
-    for path in (WEB / "texts" / "en.ftl", *(WEB / "games").glob("*/texts/en.ftl")):
+    for path in WEB.rglob("en.ftl"):
         known |= set(re.findall(r"^([a-z][a-z0-9-]*) =", path.read_text("utf-8"), re.M))
     asked = set()
     for path in WEB.rglob("*.html"):

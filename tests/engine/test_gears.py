@@ -14,7 +14,7 @@ from spectacula.engine import gears
 from spectacula.engine.definition import definition
 from spectacula.engine.warmup import Warmup
 
-RULES = '''
+RULES = """
 from spectacula.engine.kernel import entry, rule, table
 PRICES = table([3, {price}])
 @rule
@@ -26,7 +26,7 @@ def total(n):
     for i in range(n):
         sum += price(i)
     return sum
-'''
+"""
 
 
 def toy(folder: Path, price: int) -> ModuleType:

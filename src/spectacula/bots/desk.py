@@ -43,7 +43,7 @@ class Desk:
         self.compiled = rules.is_warm if compiled is None else compiled
         self.rules = rules.compiled if self.compiled else rules.plain
         self.states = _states(chosen, position, self.compiled)
-        self.rows = 1 << (2 * simulations + 1).bit_length()
+        self.rows = 1 << (3 * simulations + 8).bit_length()
         self.edges = self.cells(self.rows, search.EDGE)
         self.ids, self.memo = self.cells(chosen.most_moves), self.cells(search.MEMO)
         self.scratch, self.out = self.cells(chosen.most_moves, search.SCRATCH), self.cells(chosen.most_moves, 2)
@@ -58,13 +58,17 @@ class Desk:
             import numpy as np
 
             return np.zeros(shape, np.int64)
-        flat = memoryview(array("q", bytes(8 * prod(shape))))
-        return flat.cast("B").cast("q", shape=list(shape)) if len(shape) > 1 else flat
+        return blank(*shape)
 
     def search(self, first: int, last: int, seed: int) -> None:
         """Grow the tree by simulations number first to last - 1."""
         tree = self.edges, self.rows, self.scratch, self.path, DEPTH
         self.rules.search(self.states, self.ids, *tree, self.memo, self.how, self.seat, first, last, seed)
+
+    def clear(self) -> None:
+        """An empty tree again."""
+        self.edges = self.cells(self.rows, search.EDGE)
+        self.memo[search.EDGES] = 0
 
     def tally(self) -> list[tuple[int, int, int]]:
         """The legal moves with visits and total value."""
@@ -82,6 +86,12 @@ class Desk:
         work = self.states, self.ids, self.memo, self.how
         n = self.rules.foresee(*work, self.seat, move, 0, simulations, seed, held, out)
         return [int(out[i]) / simulations for i in range(outlook.PARTS + n)]
+
+
+def blank(*shape: int) -> Any:
+    """An array of zeros for the plain gear."""
+    flat = memoryview(array("q", bytes(8 * prod(shape))))
+    return flat.cast("B").cast("q", shape=list(shape)) if len(shape) > 1 else flat
 
 
 def _states(chosen: Definition, position: bytes, compiled: bool) -> Any:

@@ -28,8 +28,6 @@ def read_level(level: str) -> str:
 
 
 def budget_of(level: str, compiled: bool, simulations: int | None) -> Budget:
-    """What a level may spend on a decision; a number of simulations replaces the level's own."""
+    """What a level may spend on a decision; a given number of simulations replaces its own, whatever time they take."""
     budget = (BUDGETS if compiled else PLAIN_BUDGETS)[level]
-    if simulations is None:
-        return budget
-    return budget._replace(simulations=max(1, simulations // budget.trees))
+    return budget if simulations is None else Budget(max(1, simulations // budget.trees), budget.trees)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spectacula.bots.search import CUT, begin_simulation, hunch, play_on
+from spectacula.bots.search import CUT, begin_simulation, hunch, pass_turn, play_on
 from spectacula.engine.batch import key_of
 from spectacula.engine.kernel import Cells, States, Table, copy_state, entry, rule
 from spectacula.engine.streams import M32, count, lowest, mix
@@ -33,12 +33,14 @@ def play_until_moved(s: Table, seat: int, move: int, ids: Cells, memo: Cells, ho
     waiting = 1
     while waiting != 0:
         p = lowest(pending(s))
+        choice = move
         if p == seat:
-            play(s, p, move)
             waiting = 0
         else:
             n = legal(s, p, ids)
-            play(s, p, hunch(s, p, n, ids, memo, how))
+            choice = hunch(s, p, n, ids, memo, how)
+        pass_turn(s, p, memo)
+        play(s, p, choice)
 
 
 @rule
@@ -74,13 +76,13 @@ def foresee(
         conceal(s, seat, key_of(seed + k))
         begin_simulation(s, memo, mix((seed + k) & M32))
         play_until_moved(s, seat, move, ids, memo, how)
-        play_on(s, ids, memo, how, how[CUT])
+        play_on(s, seat, ids, memo, how, how[CUT])
         out[RIVAL] += best_rival(s, seat)
         n = parts(s, seat, held)
         for i in range(n):
             out[PARTS + i] += held[i]
         while over(s) == 0:
-            play_on(s, ids, memo, how, how[CUT])
+            play_on(s, seat, ids, memo, how, how[CUT])
         if winners(s) >> seat & 1 != 0:
             out[WON] += 1000 // count(winners(s))
         out[POINTS] += score(s, seat)

@@ -35,8 +35,10 @@ SEATS = 8
 
 # memo: what a simulation remembers, by seat and for itself
 HISTORY, CHOSEN, VALUE = 0, SEATS, 2 * SEATS
-WAITING, LUCK, DEPTH = 3 * SEATS, 3 * SEATS + 1, 3 * SEATS + 2
-MEMO = 3 * SEATS + 3
+WAITING, LUCK = 3 * SEATS, 3 * SEATS + 1
+LAST = 3 * SEATS + 2  # who has decided last
+EDGES = 3 * SEATS + 3  # how many the table has; goes on from simulation to simulation
+MEMO = 3 * SEATS + 4
 
 # edges: a row each
 KEY, VISITS, TOTAL = 0, 1, 2
@@ -51,6 +53,7 @@ EXPLORE, SHARPNESS, FIRST_MOVES, WIDENING, CUT, BLUR, GLANCE, SPREAD, WINNING = 
 HOW = 9
 
 WHOLE = 1000
+PATIENCE = 100  # decisions to wait for a turn to come round
 
 
 # --- chance and keys
@@ -91,7 +94,7 @@ def begin_simulation(s: Table, memo: Cells, luck: int) -> None:
         memo[HISTORY + p] = p + 1
         memo[CHOSEN + p] = 0
     memo[WAITING] = 0
-    memo[DEPTH] = 0
+    memo[LAST] = -1
     memo[LUCK] = luck
 
 
@@ -109,7 +112,10 @@ def weigh(s: Table, seat: int, move: int, sharpness: int) -> int:
 def select(
     s: Table, seat: int, n: int, ids: Cells, edges: Cells, rows: int, scratch: Cells, memo: Cells, how: Cells
 ) -> int:
-    """The index of the move to look at next: tried ones by value and curiosity, and the most promising untried one."""
+    """The index of the move to look at next: tried ones by value and curiosity, and the most promising untried one.
+
+    In secret curiosity varies by chance, or seats that choose at once would fall into step with each other.
+    """
     visits = 0
     total = 0
     tried = 0
@@ -128,16 +134,19 @@ def select(
             fresh = i
     usual = total / visits if visits > 0 else WHOLE / 2
     curiosity = how[EXPLORE] * sqrt(visits + 1) / weights
+    secret = sealed(s)
     best = -1.0
     choice = 0
     wide = how[FIRST_MOVES] + how[WIDENING] * sqrt(visits) / 100
     for i in range(n):
         slot = scratch[i, SLOT]
+        pull = curiosity * scratch[i, WEIGHT] / (1 + edges[slot, VISITS])
+        if secret != 0:
+            pull = pull * chance(memo, 2 * WHOLE) / WHOLE
         if edges[slot, KEY] != 0:
-            mean = edges[slot, TOTAL] / edges[slot, VISITS]
-            promise = mean + curiosity * scratch[i, WEIGHT] / (1 + edges[slot, VISITS])
+            promise = edges[slot, TOTAL] / edges[slot, VISITS] + pull
         elif i == fresh and tried < wide:
-            promise = usual + curiosity * scratch[i, WEIGHT]
+            promise = usual + pull
         else:
             promise = -1.0
         if promise > best:
@@ -147,20 +156,28 @@ def select(
 
 
 @rule
+def pass_turn(s: Table, seat: int, memo: Cells) -> None:
+    """Note who decides, and who is still to choose if it is in secret. Called before the move is played."""
+    if sealed(s) != 0 and memo[WAITING] == 0:
+        memo[WAITING] = pending(s)
+    memo[WAITING] &= ~(1 << seat)
+    memo[LAST] = seat
+
+
+@rule
 def remember(s: Table, seat: int, move: int, memo: Cells) -> None:
     """Fold a choice into what seats know: an open one into all, a sealed one into its owner's until the reveal.
 
     Called before the move is played.
     """
-    if sealed(s) == 0:
+    secret = sealed(s)
+    pass_turn(s, seat, memo)
+    if secret == 0:
         for p in range(s.players):
             memo[HISTORY + p] = fold(memo[HISTORY + p], seat, move)
         return
-    if memo[WAITING] == 0:
-        memo[WAITING] = pending(s)
     memo[HISTORY + seat] = fold(memo[HISTORY + seat], seat, move)
     memo[CHOSEN + seat] = move + 1
-    memo[WAITING] &= ~(1 << seat)
     if memo[WAITING] == 0:
         reveal_choices(s, memo)
 
@@ -180,24 +197,34 @@ def reveal_choices(s: Table, memo: Cells) -> None:
 def descend(
     s: Table, ids: Cells, edges: Cells, rows: int, scratch: Cells, path: Cells, memo: Cells, how: Cells, depth: int
 ) -> int:
-    """Follow known edges and add one; how many edges were followed."""
+    """Follow known edges and add one, or one for each seat of a sealed choice; how many edges were followed."""
     steps = 0
     known = 1
-    while known != 0 and steps < depth and over(s) == 0:
+    while (known != 0 or memo[WAITING] != 0) and steps < depth and over(s) == 0:
         seat = lowest(pending(s))
         n = legal(s, seat, ids)
         choice = 0
         if n > 1:
             choice = select(s, seat, n, ids, edges, rows, scratch, memo, how)
             slot = scratch[choice, SLOT]
-            known = edges[slot, VISITS]
-            edges[slot, KEY] = fold(memo[HISTORY + seat], seat, ids[choice])
-            path[steps, 0] = slot
-            path[steps, 1] = seat
-            steps += 1
+            if edges[slot, KEY] == 0:
+                known = 0
+                add_edge(edges, rows, slot, fold(memo[HISTORY + seat], seat, ids[choice]), memo)
+            if edges[slot, KEY] != 0:
+                path[steps, 0] = slot
+                path[steps, 1] = seat
+                steps += 1
         remember(s, seat, ids[choice], memo)
         play(s, seat, ids[choice])
     return steps
+
+
+@rule
+def add_edge(edges: Cells, rows: int, slot: int, key: int, memo: Cells) -> None:
+    """A new edge, unless the table is three quarters full."""
+    if 4 * memo[EDGES] < 3 * rows:
+        memo[EDGES] += 1
+        edges[slot, KEY] = key
 
 
 # --- below the tree
@@ -218,21 +245,24 @@ def hunch(s: Table, seat: int, n: int, ids: Cells, memo: Cells, how: Cells) -> i
 
 
 @rule
-def play_on(s: Table, ids: Cells, memo: Cells, how: Cells, most: int) -> None:
-    """Hurried play for so many decisions, and on to the reveal if choices are sealed then."""
+def play_on(s: Table, thinker: int, ids: Cells, memo: Cells, how: Cells, most: int) -> None:
+    """Hurried play for so many decisions, and on until it is the thinker's turn again: then all have had theirs."""
     decisions = 0
-    waiting = memo[WAITING]
-    while over(s) == 0 and (decisions < most or waiting != 0):
+    while over(s) == 0 and (decisions < most or memo[WAITING] != 0 or is_turn_of(s, thinker, memo) == 0):
         seat = lowest(pending(s))
-        if sealed(s) == 0:
-            waiting = 0
-        elif waiting == 0:
-            waiting = pending(s)
         n = legal(s, seat, ids)
         move = ids[0] if n == 1 else hunch(s, seat, n, ids, memo, how)
+        pass_turn(s, seat, memo)
         play(s, seat, move)
-        waiting &= ~(1 << seat)
         decisions += 1
+        if decisions == most + PATIENCE:
+            return
+
+
+@rule
+def is_turn_of(s: Table, seat: int, memo: Cells) -> int:
+    """Whether a seat is asked after somebody else has decided."""
+    return 1 if memo[LAST] != seat and pending(s) >> seat & 1 != 0 else 0
 
 
 @rule
@@ -295,7 +325,7 @@ def search(
         conceal(s, seat, key_of(seed + k))
         begin_simulation(s, memo, mix((seed + k) & M32))
         steps = descend(s, ids, edges, rows, scratch, path, memo, how, depth)
-        play_on(s, ids, memo, how, how[CUT])
+        play_on(s, seat, ids, memo, how, how[CUT])
         appraise(s, memo, how)
         for i in range(steps):
             edges[path[i, 0], VISITS] += 1

@@ -1,4 +1,4 @@
-"""The speed of this machine: compiled random play side by side with OpenSpiel's C++ rollouts, interleaved in one run."""
+"""The speed of this machine: compiled random play beside OpenSpiel's C++ games, interleaved in one run."""
 
 from __future__ import annotations
 

@@ -84,7 +84,11 @@ def _player(player: Player, table: Table, words: Texts) -> list[str]:
 def _program(program: Program, words: Texts) -> str:
     name = f"{program.number} {words.text(f'program-{program.number}')}"
     line = "    " + words.text(
-        "terminal-program", name=name, coins=program.cost, arena=program.arena, needs=goods_in_words(program.needs, words)
+        "terminal-program",
+        name=name,
+        coins=program.cost,
+        arena=program.arena,
+        needs=goods_in_words(program.needs, words),
     )
     crowds = ", ".join(str(crowd) for crowd in program.table)
     line += " " + words.text("terminal-crowd", crowds=crowds)

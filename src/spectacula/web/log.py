@@ -10,7 +10,7 @@ from typing import Any
 from markupsafe import Markup, escape
 
 from spectacula.engine.texts import Texts
-from spectacula.engine.words import Event, Name, Seat
+from spectacula.engine.words import Name, Seat
 from spectacula.web.games import Board, Story, board_of
 from spectacula.web.shell import art, shape
 
@@ -41,6 +41,7 @@ class Marked(Texts):
 def log_lines(story: Story, game: Any, board: Board, texts: Texts, since: int = 0) -> list[Line]:
     """The story as lines; `since` leaves out what happened before a ply."""
     tell = game.definition.module("view").tell
+    marks = Marked(texts.game, texts.language, texts.names)
     lines = []
     count = 0
     last = -1
@@ -49,15 +50,10 @@ def log_lines(story: Story, game: Any, board: Board, texts: Texts, since: int = 
         last = ply
         if ply < since or event.name in board.SILENT:
             continue
-        html = sentence(event, tell, texts)
+        html = _drawn(marks.say(tell(event)), game.id, texts.language, texts.names)
         seat = event.who if event.who >= 0 else None
         lines.append(Line(f"log-{ply}-{count}", seat, event.name in board.CHAPTERS, html))
     return lines
-
-
-def sentence(event: Event, tell: Any, texts: Texts) -> Markup:
-    marked = Marked(texts.game, texts.language, texts.names).say(tell(event))
-    return _drawn(marked, texts.game or "", texts.language, texts.names)
 
 
 @lru_cache(maxsize=10_000)

@@ -16,6 +16,9 @@ from spectacula.engine.errors import SpectaculaError
 from spectacula.server.errors import Refused
 from spectacula.server.house import House
 from spectacula.web import assets, lobby, setup, table
+from spectacula.web.mine import pages as mine
+from spectacula.web.review import pages as review
+from spectacula.web.review import records
 from spectacula.web.rulebook import pages as rulebook
 from spectacula.web.shell import page
 from spectacula.web.visitor import Visitor, visitor_of
@@ -78,7 +81,8 @@ class Pages(InitPlugin):
     """Adds the pages to an app that has a house."""
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        handlers: list[Any] = [static, *lobby.HANDLERS, *setup.HANDLERS, *table.HANDLERS, *rulebook.HANDLERS]
+        handlers: list[Any] = [static, *lobby.HANDLERS, *setup.HANDLERS, *table.HANDLERS]
+        handlers += [*rulebook.HANDLERS, *review.HANDLERS, *records.HANDLERS, *mine.HANDLERS]
         app_config.route_handlers.extend(handlers)
         app_config.dependencies["visitor"] = Provide(provide_visitor)
         if app_config.compression_config is not None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -13,6 +14,7 @@ from spectacula.server.table import SeatInfo, Table
 from spectacula.web.draft import NOTHING, Draft, goes_on, imagine, written
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
 from spectacula.web.log import Line, log_lines
+from spectacula.web.rulebook.links import address_of
 from spectacula.web.words import Words
 
 AWAY_AFTER = 45.0
@@ -50,6 +52,8 @@ class Prompt:
     busy: bool = False
     again: bool = False
     error: str = ""
+    rule: str | None = None
+    """Where the rulebook explains the question."""
 
 
 @dataclass(frozen=True)
@@ -87,8 +91,11 @@ class Stage:
     ask_undo: int | None
     others_here: tuple[int, ...]
     rematch: str | None
+    can_talk: bool
     draft: Draft = NOTHING
     """What the viewer has laid out; `view` and `scene` show the table with it."""
+    rules: dict[str, str] = field(default_factory=dict)
+    """Where the rulebook explains why something is forbidden, by the reason's words."""
 
     @property
     def drafted(self) -> str:
@@ -121,7 +128,8 @@ def sit(table: Table, player_id: str | None, language: str, error: str = "", ste
     names = table.names(language)
     words = Words(language, table.game.id, names)
     board = board_of(table.game.id)
-    scene = board.scene(_sitting(match, draft, view, story, words, names, board))
+    sitting = _sitting(match, draft, view, story, words, names, board, lambda: table.match.view(seat))
+    scene = board.scene(sitting)
     mine = table.seats_of(player_id)
     return Stage(
         table=table,
@@ -138,24 +146,29 @@ def sit(table: Table, player_id: str | None, language: str, error: str = "", ste
         ask_undo=_ask_undo(table, seat),
         others_here=tuple(n for n in table.faces_of(player_id) if n != seat) if len(mine) > 1 else (),
         rematch=table.rematch,
+        can_talk=player_id is not None and (player_id in table.people or player_id == table.owner),
         draft=draft,
+        rules=sitting.rules,
     )
 
 
 def _sitting(
-    match: Match, draft: Draft, view: View, story: Story, words: Words, names: tuple[str, ...], board: Board
+    match: Match, draft: Draft, view: View, story: Story, words: Words, names: tuple[str, ...], board: Board,
+    before: Callable[[], View] | None = None,
 ) -> Sitting:
     definition, seat = match.game.definition, view.seat
     describe = definition.module("moves").describe
     labels = {move: words.say(describe(definition.ids[move])) for move in view.moves}
     why: dict[str, str] = {}
+    rules: dict[str, str] = {}
     if view.seat is not None and view.kind is not None:
         for move in board.askable(view):
             reason = None if move in labels else match.why_not(view.seat, move)
             if reason is not None:
                 why[move] = words.say(reason)
+                rules[why[move]] = address_of(match.game.id, reason.id) or ""
     on = cache(lambda move: seat is not None and goes_on(match, seat, move))
-    return Sitting(view, story, words, names, why, labels, draft, on)
+    return Sitting(view, story, words, names, why, labels, draft, on, rules, before)
 
 
 def _log_start(story: Story) -> int:
@@ -172,7 +185,8 @@ def _prompt(table: Table, match: Match, view: View, words: Words, names: tuple[s
         said = match.prompt(seat) or Say("why-not-now")
         line = words("only-one") if len(view.moves) == 1 else words("choose-first")
         badges = ((seat, words("your-turn", name=names[seat])),)
-        return Prompt(badges, words.say(said), line, asks=True, error=error)
+        rule = address_of(match.game.id, said.id)
+        return Prompt(badges, words.say(said), line, asks=True, error=error, rule=rule)
     listed = words.list([names[n] for n in waiting])
     if seat is not None and view.choice is not None:
         definition = table.game.definition
@@ -193,7 +207,7 @@ def _waiting(
         )
     unclaimed = [names[n] for n in waiting if table.seats[n].open]
     line = words("watching-line") if view.seat is None else words("waiting-line")
-    if unclaimed:
+    if unclaimed and view.seat is not None:
         line = words("waiting-open", names=words.list(unclaimed))
     return Prompt(badges, words("waiting-for", names=listed), line, error=error)
 

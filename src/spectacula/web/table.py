@@ -17,7 +17,7 @@ from spectacula.server.errors import NotNow, Refused, Stale
 from spectacula.server.house import House
 from spectacula.server.limits import at_most
 from spectacula.server.table import Table
-from spectacula.web.draft import read
+from spectacula.web.draft import imagine, read
 from spectacula.web.games import board_of
 from spectacula.web.shell import back_to, page, render
 from spectacula.web.stage import describe_stage, sit, symbols_of
@@ -114,6 +114,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
         words=words,
         game=table.game.id,
         title=words("table-names", names=", ".join(names)),
+        always=getattr(board_of(table.game.id), "THEME", None),
         table_id=table.id,
         base=_base(request),
         inner=Markup(fragment(request, visitor, table)),
@@ -167,10 +168,12 @@ async def play(
     table = await house.table(table_id)
     words = Words(visitor.language, table.game.id, table.names(visitor.language))
     move = data.get("quiet") or data.get("move", "")
-    steps = read(data.get("draft", ""))
     if not move:
         return _answer(request, visitor, table, words("choose-first"), 422, _drafted(table, data))
     seat, opened = _number(data, "seat"), _number(data, "opened")
+    steps = read(data.get("draft", ""))
+    if opened == table.match.ply:
+        steps = imagine(table.match, seat, steps)[1].laid
     try:
         table = await house.play(table_id, visitor.id or "", seat, opened, [*steps, move])
     except IllegalMove as refusal:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import spectacula
 from spectacula.engine.match import Match
 from spectacula.games.histrio import rules, travel
-from spectacula.games.histrio.state import ALL_CARDS, ALL_REQUESTS, CITIES, EVENTS, RAVEN_WINDOW, REQUEST_NAMES, State
+from spectacula.games.histrio.state import ALL_CARDS, ALL_REQUESTS, CITIES, EVENTS, RAVEN_WINDOW, REQUEST_NAMES
 from spectacula.games.histrio.view import ALL
 
 
@@ -16,13 +16,12 @@ class Stage:
 
     def __init__(self, players: int = 3, needle: int = 0, **options: object) -> None:
         self.match: Match = spectacula.load("histrio", players, **options).new(1)
-        self.s: Any = self.match.state
+        self.s = cast(Any, self.match.state)
         self.told: list[tuple[str, int, int, int]] = []
-        state: State = self.s
-        state.deck = ALL_CARDS
-        state.needle = needle
+        self.s.deck = ALL_CARDS
+        self.s.needle = needle
         for city in range(CITIES):
-            state.height[city] = 0
+            self.s.height[city] = 0
 
     def card(self, name: str) -> int:
         """An unused Encounter card such as `comedian 2`, `bonus 3`, `ox`."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -47,10 +47,18 @@ class Sitting:
     """What the viewer has laid out already; the view shows the table with it."""
     goes_on: Callable[[str], bool] = lambda move: False
     """Whether a move can be laid out as a step, with more to decide after it."""
+    rules: dict[str, str] = field(default_factory=dict)
+    """Where the rulebook explains a reason, by the reason's words."""
+    before: Callable[[], View] | None = None
+    """The view without the steps laid out."""
 
     @property
     def seat(self) -> int | None:
         return self.view.seat
+
+    def start(self) -> View:
+        """The table as it stands, without the steps laid out."""
+        return self.view if self.before is None or not self.draft.laid else self.before()
 
 
 @dataclass(frozen=True)

@@ -3,44 +3,22 @@
 from __future__ import annotations
 
 from spectacula.engine.texts import Texts
-from spectacula.games.colosseum.state import COMPONENTS, STAR_KIND, STAR_KINDS, TOKENS
+from spectacula.games.colosseum.state import COMPONENTS
 from spectacula.web.rulebook.pieces import Lister, Piece
 
-SPECIAL = {
-    "joker": {
-        "en": "Stands for any performer or prop in a show. Does not count for stars.",
-        "de": "Steht in einer Vorstellung für jeden Darsteller und jede Requisite. Zählt nicht für Stars.",
-        "fr": "Remplace n’importe quel artiste ou accessoire en scène. Ne compte pas pour les vedettes.",
-    },
-    "action": {
-        "en": "One more investment in phase 1, or a medal at any of your decisions. Never on stage.",
-        "de": "Eine weitere Investition in Phase 1, oder bei jeder eigenen Entscheidung eine Medaille. Nie auf der Bühne.",
-        "fr": "Un investissement de plus en phase 1, ou une médaille à toute décision à vous. Jamais en scène.",
-    },
-    "emperor": {
-        "en": "Becomes a medal at once; lost if no medal is left.",
-        "de": "Wird sofort zur Medaille; verfällt, wenn keine mehr da ist.",
-        "fr": "Devient aussitôt une médaille ; perdu s’il n’en reste plus.",
-    },
-}
-COUNT = {"en": "{} in the game", "de": "{} im Spiel", "fr": "{} dans le jeu"}
-STAR = {"en": "Has a star.", "de": "Hat einen Star.", "fr": "A une vedette."}
-PLAIN = {"en": "Has no star.", "de": "Hat keinen Star.", "fr": "N’a pas de vedette."}
-ARENA = {"en": "arena {}, {} coins", "de": "Arena {}, {} Münzen", "fr": "arène {}, {} pièces"}
+SPECIAL = ("joker", "action", "emperor")
 DRAWINGS = {"emperor": "a-emperor-token"}
 
 
 def tokens(words: Texts) -> list[Piece]:
     """Every kind of token and how many there are."""
-    language = words.language
-    starred = {TOKENS[STAR_KIND[i]] for i in range(STAR_KINDS)}
     listed = []
     for token in COMPONENTS["token"]:
         name = token["name"]
-        text = SPECIAL[name][language] if name in SPECIAL else (STAR if name in starred else PLAIN)[language]
-        note = COUNT[language].format(token.get("green", 0) + token.get("orange", 0))
+        about = f"piece-token-{name}" if name in SPECIAL else f"piece-{'star' if token.get('star') else 'no-star'}"
+        note = words.text("piece-count", n=token["green"] + token["orange"])
         drawing = DRAWINGS.get(name, f"a-{name}")
-        listed.append(Piece(f"token-{name}", drawing, words.text(f"token-{name}"), note, text))
+        listed.append(Piece(f"token-{name}", drawing, words.text(f"token-{name}"), note, words.text(about)))
     return listed
 
 
@@ -51,10 +29,11 @@ def programs(words: Texts) -> list[Piece]:
         number, needs = program["number"], program["needs"]
         most = max(needs, key=lambda name: needs[name])
         wanted = ", ".join(f"{n} {words.text(f'token-{name}')}" for name, n in needs.items())
-        crowd = ", ".join(map(str, program["table"]))
-        note = ARENA[words.language].format(program["arena"], program["cost"])
+        crowd = ", ".join(map(str, program["spectators"]))
+        note = words.text("piece-program", arena=program["arena"], coins=program["cost"])
         title = f"{number} {words.text(f'program-{number}')}"
-        listed.append(Piece(f"program-{number}", f"a-{most}", title, note, f"{wanted}. {crowd}"))
+        text = words.text("piece-needs", tokens=wanted, spectators=crowd)
+        listed.append(Piece(f"program-{number}", f"a-{most}", title, note, text))
     return listed
 
 

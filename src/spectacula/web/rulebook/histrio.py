@@ -33,7 +33,7 @@ def requests(words: Texts) -> list[Piece]:
     coins = "écus" if words.language == "fr" else "Écus"
     return [
         Piece(f"request-{name}", "i-star", words.text(f"request-{name}"), f"{pays} {coins}", words.text(f"wish-{name}"))
-        for name, pays in zip(REQUEST_NAMES, REQUEST_PAYS, strict=True)
+        for name, pays in ((name, REQUEST_PAYS[i]) for i, name in enumerate(REQUEST_NAMES))
     ]
 
 

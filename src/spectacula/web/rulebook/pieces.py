@@ -6,8 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from spectacula.engine.texts import Texts
+from spectacula.web.rulebook.terms import messages_of
+
+TEXTS = Path(__file__).parent / "texts"
 
 
 @dataclass(frozen=True)
@@ -26,23 +30,21 @@ Lister = Callable[[Texts], list[Piece]]
 
 
 def pieces_of(game: str, listing: str, language: str) -> list[Piece]:
-    return _listings(game)[listing](Texts(game, language))
+    return _listings(game)[listing](_words(game, language))
 
 
 @cache
 def explained_by_themselves(game: str) -> frozenset[str]:
     """Messages that have a piece of their own; its address is the message in small letters."""
-    words = Texts(game, "en")
+    words = _words(game, "en")
     found = {piece.id for lister in _listings(game).values() for piece in lister(words)}
-    return frozenset(message for message in _messages(game) if message.lower() in found)
+    return frozenset(message for message in messages_of(game) if message.lower() in found)
+
+
+def _words(game: str, language: str) -> Texts:
+    return Texts(game, language, also=(TEXTS,))
 
 
 def _listings(game: str) -> dict[str, Lister]:
     listings: dict[str, Lister] = import_module(f"spectacula.web.rulebook.{game}").LISTINGS
     return listings
-
-
-def _messages(game: str) -> frozenset[str]:
-    from spectacula.web.rulebook.terms import messages_of
-
-    return messages_of(game)

@@ -49,24 +49,16 @@ def folded(text: str) -> str:
 def _excerpt(text: str, word: str) -> Markup:
     """Some words around the first place, with it marked."""
     place = re.search(re.escape(word), _same_length(text))
-    if place is None:
-        return escape(_cut(text, 0, 2 * AROUND))
-    start, end = place.span()
-    before = _cut(text, max(0, start - AROUND), start)
-    after = _cut(text, end, min(len(text), end + AROUND))
+    start, end = place.span() if place is not None else (0, 0)
+    before = text[max(0, start - AROUND) : start]
+    if start > AROUND:
+        before = "…" + before.partition(" ")[2]
+    after = text[end : end + AROUND]
+    if end + AROUND < len(text):
+        after = after.rpartition(" ")[0] + "…"
     return escape(before) + Markup("<mark>") + escape(text[start:end]) + Markup("</mark>") + escape(after)
 
 
 def _same_length(text: str) -> str:
     """Folded letter by letter, so that places stay where they are."""
     return "".join((folded(letter) or " ")[0] for letter in text)
-
-
-def _cut(text: str, start: int, end: int) -> str:
-    """A piece of text between whole words, with dots where it goes on."""
-    cut = text[start:end]
-    if start > 0 and " " in cut:
-        cut = "…" + cut.split(" ", 1)[1]
-    if end < len(text) and " " in cut:
-        cut = cut.rsplit(" ", 1)[0] + "…"
-    return cut

@@ -299,14 +299,15 @@ def _rival(sitting: Sitting, table: Table, seat: int, plan: Plan | None) -> Riva
         me = hand_of(table.players[sitting.seat])
         for own in own_programs(table, sitting.seat):
             mine |= gaps(own, me)
-    wares = []
-    for kind in GOODS:
-        if hand[kind]:
-            wares.append(_their_ware(sitting, seat, kind, hand[kind], plan, bool(mine[kind] or kind == "joker")))
+    wares = tuple(
+        _their_ware(sitting, seat, kind, hand[kind], plan, bool(mine[kind] or kind == "joker"))
+        for kind in GOODS
+        if hand[kind]
+    )
     text = words.own(f"program-{program.number}") if program else ""
     on = plan is not None and plan.partner == seat
     listed = tuple((kind, words.own(f"token-{kind}")) for kind in lacks)
-    return Rival(seat, on, text, listed, player.coins, tuple(wares))
+    return Rival(seat, on, text, listed, player.coins, wares)
 
 
 def _their_ware(sitting: Sitting, seat: int, kind: str, count: int, plan: Plan | None, gap: bool) -> Ware:
@@ -342,8 +343,8 @@ def effects(
         hands[partner] = hand_of(table.players[partner])
         after[partner] = hands[partner] + gives - gets
     found = []
-    for who in hands:
-        change = best_gain(table, who, hands[who], after[who])
+    for who, hand in hands.items():
+        change = best_gain(table, who, hand, after[who])
         if change is None:
             text = words("eff-none-mine") if who == sitting.seat else words("eff-none", name=sitting.names[who])
             found.append(Effect(who, text, None, None, ""))

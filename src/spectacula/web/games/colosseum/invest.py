@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from spectacula.games.colosseum.moves import describe
 from spectacula.games.colosseum.state import EXPANSION_COST, LOGE_COST, SEAT_COST, SEAT_CROWD
 from spectacula.games.colosseum.view import Program, Table
 from spectacula.web.draft import written
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.controls import Control, control
 from spectacula.web.games.colosseum.prospects import hand_of
-from spectacula.web.games.colosseum.steps import CHANGES, without_step
+from spectacula.web.games.colosseum.steps import CHANGES, IDS, without_step
 from spectacula.web.words import Words
 
 
@@ -100,18 +101,19 @@ def cost_of(table: Table, move: str) -> int:
 
 def _basket(sitting: Sitting, table: Table) -> tuple[Bought, ...]:
     words, steps = sitting.words, sitting.draft.laid
+    if table.phase not in ("draft", "investing"):
+        return ()
     return tuple(
-        Bought(step_name(words, table, step), cost_of(table, step), written(without_step(sitting.draft.steps, step)))
+        Bought(_step_name(words, step), cost_of(table, step), written(without_step(sitting.draft.steps, step)))
         for step in steps
         if step not in CHANGES
     )
 
 
-def step_name(words: Words, table: Table, move: str) -> str:
-    if move.startswith("buy program"):
-        return words.own(f"program-{move.rsplit(maxsplit=1)[-1]}")
-    key = "move-" + move.replace(" ", "-")
-    return words.own(key)
+def _step_name(words: Words, move: str) -> str:
+    if " program " in move:
+        return words.own(f"program-{move.split()[-1]}")
+    return words.say(describe(IDS[move]))
 
 
 def _buildings(sitting: Sitting, table: Table, seat: int) -> tuple[Building, ...]:

@@ -109,7 +109,7 @@ def _drawing(sitting: Sitting, table: Table, mode: str, staged: Tonight | None) 
                 else words("stall-sold", name=sitting.names[market.sold_to])
             )
             parts.append(track.stall(market.number, market.tokens, sold, market.number == lit))
-        labels = (words("round"), words("supply-medals"), words("supply-podiums"), words("supply-seats"))
+        labels = (words("the-round"), words("supply-medals"), words("supply-podiums"), words("supply-seats"))
         parts.append(track.supply(table.round, table.medals_left, table.podiums_left, table.seats_left, labels))
     count = (staged.performer, staged.ledger.total) if staged is not None and staged.ledger.total else None
     parts.append(track.records(table, count))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 from markupsafe import Markup, escape
 
@@ -104,8 +105,8 @@ def _row(first: float, last: float) -> list[float]:
 def arena(seat: int, squares: tuple[int, ...], loge: bool, seats: int) -> str:
     """Oval stands in the player's colour with a dotted crowd, sand inside, a dashed line between parts."""
     x, y, w, h = _span(squares)
-    dots = [(a, b) for a in _row(x + 21, x + w - 21) for b in (y + 11, y + h - 13)]
-    dots += [(a, b) for b in _row(y + 26, y + h - 27) for a in (x + 12, x + w - 12)]
+    dots = [(a, float(b)) for a in _row(x + 21, x + w - 21) for b in (y + 11, y + h - 13)]
+    dots += [(float(a), b) for b in _row(y + 26, y + h - 27) for a in (x + 12, x + w - 12)]
     crowd = "".join(
         f'<circle cx="{a:.1f}" cy="{b:.1f}" r="1.9" fill="{CROWD[(i * 7 + i // 3) % 4]}"/>'
         for i, (a, b) in enumerate(dots)
@@ -127,7 +128,7 @@ def arena(seat: int, squares: tuple[int, ...], loge: bool, seats: int) -> str:
                 f'<rect x="{cx - 15}" y="{cy - 13}" width="30" height="26" rx="7" fill="{fill}" opacity=".8"/>'
                 f'<use href="#a-medal" x="{cx - 10}" y="{cy - 10}" width="20" height="20" opacity=".85"/>'
             )
-    for one, two in zip(squares, squares[1:], strict=False):
+    for one, two in pairwise(squares):
         (ax, ay), (bx, by) = centre(one), centre(two)
         mx, my = (ax + bx) // 2, (ay + by) // 2
         line = f"M{mx} {my - 16}v32" if ay == by else f"M{mx - 16} {my}h32"

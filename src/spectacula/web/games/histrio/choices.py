@@ -15,9 +15,13 @@ def choices(sitting: Sitting) -> tuple[Choice, ...]:
     table: Table = sitting.view.table
     me = table.troupes[sitting.seat]
     return tuple(
-        Choice(move, picks(move), label, effect(move, sitting.words, table, me))
+        Choice(move, picks(move), label, _sentence(effect(move, sitting.words, table, me)))
         for move, label in sitting.labels.items()
     )
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def picks(move: str) -> tuple[str, ...]:

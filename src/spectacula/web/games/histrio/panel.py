@@ -84,7 +84,8 @@ def open_panel(sitting: Sitting, table: Table, told: Chronicle, offered: tuple[C
         shown = _own_cards(sitting, table, offered)
     fields = _fields(table, offered)
     elsewhere = {field.pick for field in fields}
-    rows = tuple(_row(sitting, table, choice) for choice in offered if not _on_dial(choice, table, elsewhere))
+    listed = [choice for choice in offered if choice.move != "pass" and not _on_dial(choice, table, elsewhere)]
+    rows = tuple(_row(sitting, table, choice) for choice in listed)
     news = visit.events if visit is not None else []
     return Panel(
         number=number,
@@ -217,7 +218,7 @@ def _row(sitting: Sitting, table: Table, choice: Choice) -> Row:
 
 def _row_note(words: Words, table: Table, choice: Choice, needle: int | None, sitting: Sitting) -> str:
     if needle is None:
-        silent = choice.move in ("keep all", "pass") or choice.move.startswith(("chameleons", "use monkey"))
+        silent = choice.move == "keep all" or choice.move.startswith(("chameleons", "use monkey"))
         return "" if silent else choice.effect
     old = table.theatre.needle
     if (needle >= 0) != (old >= 0):
@@ -235,7 +236,7 @@ def _seal(said: list[str]) -> tuple[str, str, str]:
         return "", "acro", said[1]
     if said[0] == "chameleons":
         return "", "acro", "chameleon"
-    return "", "none", {"keep": "i-people", "pass": "i-x"}.get(said[0], "ecu")
+    return "", "none", {"keep": "i-people"}.get(said[0], "ecu")
 
 
 def _on_dial(choice: Choice, table: Table, picks: set[str]) -> bool:

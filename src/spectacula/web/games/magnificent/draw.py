@@ -98,6 +98,15 @@ def act_of(poster_id: str) -> str:
     return acts[number % len(acts)]
 
 
+@cache
+def scene(poster_id: str) -> Markup:
+    """The picture of a poster, cut to its frame."""
+    return Markup(
+        f'<svg class="sc" viewBox="0 0 60 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
+        f'<use href="#{act_of(poster_id)}" width="60" height="80"/></svg>'
+    )
+
+
 # --- the camp
 
 
@@ -158,31 +167,37 @@ GRID = "".join(
 )
 
 
+def _frame(cells: tuple[int, ...]) -> tuple[int, int, int, int]:
+    """Left, top, width and height of an area."""
+    rows, columns = [cell // WIDTH for cell in cells], [cell % WIDTH for cell in cells]
+    x, y = min(columns) * CELL, min(rows) * CELL
+    return x, y, (max(columns) + 1) * CELL - x, (max(rows) + 1) * CELL - y
+
+
 def camp(held: Camp, points: int, filled: Sequence[int] = ()) -> Markup:
     """Grid, areas, bonuses, tiles, seals on completed areas."""
     parts = [f'<rect x="-3" y="-3" width="{WIDTH * CELL + 6}" height="{HEIGHT * CELL + 6}" rx="9" class="c-bg"/>']
     parts.append(f'<g class="c-grid">{GRID}</g>')
+    for area in held.areas:
+        x, y, wide, high = _frame(area.cells)
+        full = " full" if area.free == 0 else ""
+        parts.append(
+            f'<rect x="{x + 3}" y="{y + 3}" width="{wide - 6}" height="{high - 6}" rx="7" class="area{full}"/>'
+        )
     for cell in held.bonuses:
         if not cell.covered:
             x, y = cell.cell % WIDTH * CELL, cell.cell // WIDTH * CELL
             parts.append(bonus_at(cell.bonus, x + 10, y + 9, 24))
     parts += [_tile(tile) for tile in held.tiles]
     for area in held.areas:
-        rows = [cell // WIDTH for cell in area.cells]
-        columns = [cell % WIDTH for cell in area.cells]
-        x, y = min(columns) * CELL, min(rows) * CELL
-        wide, high = (max(columns) + 1) * CELL - x, (max(rows) + 1) * CELL - y
-        full = " full" if area.free == 0 else ""
-        parts.append(
-            f'<rect x="{x + 3}" y="{y + 3}" width="{wide - 6}" height="{high - 6}" rx="7" class="area{full}"/>'
-        )
+        x, y, wide, high = _frame(area.cells)
         if area.free == 0:
             parts.append(
                 f'<circle cx="{x + wide / 2:g}" cy="{y + high / 2:g}" r="13" class="seal"/>'
                 f'<text x="{x + wide / 2:g}" y="{y + high / 2 + 5:g}" text-anchor="middle" class="bt">+{points}</text>'
             )
-    for cell in filled:
-        x, y = cell % WIDTH * CELL, cell // WIDTH * CELL
+    for place in filled:
+        x, y = place % WIDTH * CELL, place // WIDTH * CELL
         parts.append(f'<use href="#gem-mixed" x="{x + 11}" y="{y + 11}" width="22" height="22" class="fill"/>')
     return Markup("".join(parts))
 
@@ -227,8 +242,7 @@ def ring(road: Road, name: str) -> Markup:
         '<circle cx="95" cy="95" r="76" class="r-way"/><circle cx="95" cy="95" r="88" class="r-edge"/>'
         '<circle cx="95" cy="95" r="64" class="r-edge"/>'
     ]
-    for i in range(20):
-        parts.append(_space(road, i, *around(i, 76, 95), 14))
+    parts += [_space(road, i, *around(i, 76, 95), 14) for i in range(20)]
     parts.append(
         f'<g class="mv wag w{road.wagon}" id="wagon-{road.colour}"><circle r="16"/>'
         f'<use href="#wagon" x="-13" y="-12" width="26" height="22"/></g>'

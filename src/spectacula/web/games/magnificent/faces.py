@@ -68,10 +68,8 @@ def tiles_in_words(words: Words, tiles: tuple[str, ...]) -> str:
 
 
 def gems_in_words(words: Words, gems: tuple[str, ...]) -> str:
-    said = []
-    for name in dict.fromkeys(gems):
-        said.append(words("gems-of", n=gems.count(name), gem=words.own(f"gem-{name}")))
-    return ", ".join(said)
+    kinds = dict.fromkeys(gems)
+    return ", ".join(words("gems-of", n=gems.count(name), gem=words.own(f"gem-{name}")) for name in kinds)
 
 
 def poster_label(words: Words, poster: Poster) -> str:

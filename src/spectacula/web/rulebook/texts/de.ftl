@@ -22,3 +22,17 @@ rules-play = { $game } spielen
 rules-open = Regeln
 rules-open-passage = Die Regel dazu
 guide-open = Geführtes Spiel
+
+piece-count = { $n } im Spiel
+piece-star = Darsteller mit Star.
+piece-no-star = Eine Requisite; sie hat keinen Star.
+piece-token-joker = Steht in einer Vorstellung für jeden Darsteller und jede Requisite. Zählt nicht für Stars.
+piece-token-action = Eine weitere Investition in Phase 1, oder bei jeder eigenen Entscheidung eine Medaille. Nie auf der Bühne.
+piece-token-emperor = Wird sofort zur Medaille; verfällt, wenn keine mehr da ist.
+piece-program = { $coins ->
+    [0] Arena { $arena }, kostenlos
+   *[other] Arena { $arena }, { $coins } Münzen
+}
+piece-needs = Braucht { $tokens }. Zuschauer: { $spectators }.
+piece-tent = Jedes hier aufgeführte Plakat: { $reward }.
+piece-tent-cost = Verlangt { $gems }.

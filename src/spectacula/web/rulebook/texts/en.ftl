@@ -22,3 +22,17 @@ rules-play = Play { $game }
 rules-open = Rules
 rules-open-passage = The rule on this
 guide-open = Guided game
+
+piece-count = { $n } in the game
+piece-star = A performer with a star.
+piece-no-star = A prop; it has no star.
+piece-token-joker = Stands for any performer or prop in a show. Does not count for stars.
+piece-token-action = One more investment in phase 1, or a medal at any of your decisions. Never on stage.
+piece-token-emperor = Becomes a medal at once; lost if no medal is left.
+piece-program = { $coins ->
+    [0] arena { $arena }, free
+   *[other] arena { $arena }, { $coins } coins
+}
+piece-needs = Needs { $tokens }. Spectators: { $spectators }.
+piece-tent = Each poster performed here: { $reward }.
+piece-tent-cost = Asks for { $gems }.

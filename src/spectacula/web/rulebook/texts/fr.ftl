@@ -22,3 +22,17 @@ rules-play = Jouer à { $game }
 rules-open = Règles
 rules-open-passage = La règle à ce sujet
 guide-open = Partie guidée
+
+piece-count = { $n } dans le jeu
+piece-star = Un artiste qui a sa vedette.
+piece-no-star = Un accessoire, sans vedette.
+piece-token-joker = Remplace n’importe quel artiste ou accessoire en scène. Ne compte pas pour les vedettes.
+piece-token-action = Un investissement de plus en phase 1, ou une médaille à toute décision à vous. Jamais en scène.
+piece-token-emperor = Devient aussitôt une médaille ; perdu s’il n’en reste plus.
+piece-program = { $coins ->
+    [0] arène { $arena }, gratuit
+   *[other] arène { $arena }, { $coins } pièces
+}
+piece-needs = Demande { $tokens }. Spectateurs : { $spectators }.
+piece-tent = Chaque affiche jouée ici : { $reward }.
+piece-tent-cost = Demande { $gems }.

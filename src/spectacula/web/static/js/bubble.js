@@ -3,6 +3,13 @@ const bubble = document.getElementById("bubble");
 let timer = null;
 let over = null;
 
+// The passage of the rulebook that a reason follows from, as a link.
+function ruleOf(text) {
+  const list = document.getElementById("reasons");
+  const found = [...(list?.children ?? [])].find((reason) => reason.textContent === text);
+  return found ? Object.assign(document.createElement("a"), { href: found.dataset.rule, textContent: list.dataset.label }) : null;
+}
+
 const explains = (target) => target.closest?.("[data-why], [data-tip]");
 
 function open(element, why) {
@@ -12,6 +19,8 @@ function open(element, why) {
   bubble.replaceChildren();
   if (title) bubble.append(Object.assign(document.createElement("b"), { textContent: title }));
   bubble.append(Object.assign(document.createElement("span"), { textContent: text }));
+  const rule = why ? ruleOf(text) : null;
+  if (rule) bubble.append(rule);
   bubble.classList.toggle("why", why);
   if (!bubble.matches(":popover-open")) bubble.showPopover();
   place(element);
@@ -37,22 +46,30 @@ function close() {
 
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
+  clearTimeout(timer);
   const element = explains(event.target);
-  if (element === over) return;
-  close();
-  if (element) timer = setTimeout(() => open(element, element.dataset.why !== undefined), 350);
+  if (bubble.contains(event.target) || (element && element === over)) return;
+  if (element) {
+    close();
+    timer = setTimeout(() => open(element, element.dataset.why !== undefined), 350);
+  } else if (over) timer = setTimeout(close, 250); // time to reach the link in the bubble
 });
 
 document.addEventListener("focusin", (event) => {
+  if (bubble.contains(event.target)) return;
   const element = explains(event.target);
   close();
   if (element && event.target.matches(":focus-visible")) open(element, element.dataset.why !== undefined);
 });
-document.addEventListener("focusout", close);
+document.addEventListener("focusout", (event) => { if (!bubble.contains(event.relatedTarget)) close(); });
 
 document.addEventListener("click", (event) => {
   const blocked = event.target.closest("[data-why]");
-  if (blocked) { event.preventDefault(); open(blocked, true); } else close();
+  if (bubble.contains(event.target)) return;
+  if (!blocked) { close(); return; }
+  event.preventDefault();
+  open(blocked, true);
+  if (event.detail === 0) bubble.querySelector("a")?.focus();
 });
 
 document.addEventListener("pointerdown", (event) => {
@@ -69,6 +86,11 @@ for (const end of ["pointerup", "pointercancel", "pointermove"]) {
   document.addEventListener(end, (event) => { if (event.pointerType === "touch" && (end !== "pointermove" || Math.abs(event.movementY) > 4)) clearTimeout(timer); });
 }
 document.addEventListener("contextmenu", (event) => { if (over && event.pointerType === "touch") event.preventDefault(); });
-document.addEventListener("keydown", (event) => { if (event.key === "Escape") close(); });
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  const back = bubble.contains(document.activeElement) ? over : null;
+  close();
+  (back?.querySelector(".hit") ?? back)?.focus();
+});
 document.addEventListener("scroll", close, { passive: true });
 document.addEventListener("table:shown", () => { if (!over?.isConnected) close(); });

@@ -1,6 +1,7 @@
 // Choosing never commits: pieces are picked here, the gold button sends the move.
 let picked = [];
 let decision = "";
+let stood = "";
 
 const all = (selector) => [...document.querySelectorAll(selector)];
 const choices = () => all("#choices > li").map((li) => ({ ...li.dataset, set: li.dataset.picks.split(" ") }));
@@ -55,8 +56,9 @@ function start() {
   if (now !== decision || !offered.some((choice) => contains(choice.set, picked))) picked = [];
   decision = now;
   const main = offered.find((choice) => choice.move === document.getElementById("choices")?.dataset.first);
-  if (!picked.length && main) picked = [...main.set];
+  if (main && (!picked.length || main.move !== stood)) picked = [...main.set];
   else if (!picked.length && offered.length === 1 && !offered[0].quiet) picked = [...offered[0].set];
+  stood = main?.move ?? "";
   show();
 }
 
@@ -93,7 +95,7 @@ document.addEventListener("keydown", (event) => {
     if (step(event)) event.preventDefault();
   } else if (event.key === "Enter" && event.ctrlKey) {
     event.preventDefault();
-    document.getElementById("go")?.click();
+    (document.getElementById("onward") ?? document.getElementById("go"))?.click();
   } else if (event.key === "Escape") {
     if (!document.querySelector("dialog[open]")) { picked = []; show(); }
   } else if (event.key === "z" && !event.ctrlKey && !event.metaKey) {

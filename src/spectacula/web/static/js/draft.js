@@ -1,7 +1,8 @@
 // Steps of a turn are laid out on the server, which shows the table as it would stand; the gold button plays them.
 let busy = false;
 
-async function lay(steps) {
+/** Show the table as it would stand after these steps. */
+export async function lay(steps) {
   const draft = document.getElementById("draft");
   if (!draft || busy) return;
   busy = true;

@@ -27,6 +27,7 @@ function filter() {
   }
   for (const chapter of document.querySelectorAll("[data-chapter]")) chapter.hidden = !chapter.querySelector("[data-passage]:not([hidden])");
   for (const link of document.querySelectorAll(".toc a")) link.parentElement.hidden = Boolean(document.getElementById(link.hash.slice(1))?.hidden);
+  for (const section of document.querySelectorAll(".toc section")) section.hidden = !section.querySelector("li:not([hidden])");
   found.hidden = wanted.length === 0;
   found.textContent = count === 1 ? found.dataset.one : found.dataset.many.replace("999", count);
 }
@@ -57,12 +58,14 @@ const show = () => {
 addEventListener("hashchange", show);
 show();
 
-const links = new Map([...document.querySelectorAll(".toc a")].map((link) => [link.hash.slice(1), []]));
-for (const link of document.querySelectorAll(".toc a")) links.get(link.hash.slice(1)).push(link);
-const watcher = new IntersectionObserver((entries) => {
-  const here = entries.find((entry) => entry.isIntersecting)?.target.id;
-  if (!here) return;
-  for (const [id, both] of links) for (const link of both) link.toggleAttribute("aria-current", id === here);
-  for (const link of links.get(here) ?? []) link.setAttribute("aria-current", "true");
-}, { rootMargin: "-70px 0px -75% 0px" });
-for (const { element } of passages) watcher.observe(element);
+// The contents show where one reads: the last passage that has reached the top.
+const links = [...document.querySelectorAll(".toc a")];
+function mark() {
+  const read = passages.filter(({ element }) => !element.hidden && element.getBoundingClientRect().top < 120).at(-1)?.element.id;
+  for (const link of links) {
+    if (link.hash.slice(1) === read) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+}
+addEventListener("scroll", mark, { passive: true });
+mark();

@@ -127,7 +127,11 @@ def _line(sitting: Sitting, table: Table, board: Board) -> str:
     me = table.players[sitting.seat]
     if kind == "invest":
         spent = sum(cost_of(table, step) for step in sitting.draft.laid)
-        return words("line-invest-laid", n=spent, left=me.coins) if sitting.draft.laid else words("line-invest", n=me.coins)
+        return (
+            words("line-invest-laid", n=spent, left=me.coins)
+            if sitting.draft.laid
+            else words("line-invest", n=me.coins)
+        )
     if board.desk is not None and board.desk.editing:
         return board.desk.problem or words("line-trade")
     if kind in ("noble", "program") and board.show is not None:

@@ -1,0 +1,329 @@
+game-line = Fülle deine Arena wie niemand zuvor: Künstler ersteigern, tauschen, Adlige locken, die Schau deines Lebens geben.
+where = Runde { $round } von { $rounds } · { $phase }
+where-short = R{ $round } · { $phase }
+where-over = Die letzte Schau ist vorbei
+spectators-n = { $n ->
+    [one] 1 Zuschauer
+   *[other] { $n } Zuschauern
+}
+the-round = Runde
+board-label = Spielplan
+board-sentence = Der Spielplan: 36 Felder um fünf Märkte. Adlige: { $nobles }.
+noble-in = { $noble } in { $city }
+noble-on = { $noble } auf Feld { $n }
+stall-empty = leer
+stall-sold = an { $name }
+market = Markt { $n }
+market-label = Markt { $n }: { $tokens }
+supply-medals = Medaillen
+supply-podiums = Podeste
+supply-seats = Plätze
+die-used = benutzt
+die-choice = 1, 2 oder 3
+die-n = { $n } { $n ->
+    [one] Feld
+   *[other] Felder
+}
+die-both = oder beide für einen
+
+my-programs = Meine Programme
+my-tokens = Meine Plättchen
+my-arena = Meine Arena, { $city }
+no-programs = Noch kein Programm
+performed = aufgeführt
+complete = vollständig
+missing-n = { $n ->
+    [one] 1 fehlt
+   *[other] { $n } fehlen
+}
+owned = { $n } vorhanden
+tip-joker = Steht in einer Schau für ein beliebiges Plättchen.
+tip-action = Eine weitere Investition oder eine Medaille.
+tip-emperor = Wird sofort zur Medaille.
+slot-ok = vorhanden
+slot-new = käme dazu
+slot-jk = ein Joker springt ein
+slot-no = fehlt
+arena-of = braucht { $n } Arenateile
+arena-parts = { $n } von 4 Teilen
+arena-loge = Loge: 2 Würfel
+arena-no-loge = Keine Loge: 1 Würfel
+arena-seats = { $n } von { $most } Luxusplätzen
+arena-nobles = Adlige jetzt: +{ $n }
+program-tip = { $have } von { $size } Plättchen: jetzt { $now } wert, vollständig { $full }. Braucht { $needs }.
+record-tip = Beste Schau bisher. Der höchste Rekord gewinnt.
+spectators = Zuschauer
+coins = Münzen
+medals = Medaillen
+podiums = Podeste
+loge = Kaiserloge
+has-star = hat den Star, +4
+star-kind = zählt für einen Star
+start-player = beginnt
+showed = zog { $n } an
+you-name = Du
+
+build-in = Bauen in { $city }
+building = Bauen
+invest-allowed = { $n ->
+    [0] Investition getätigt
+    [one] eine Investition
+   *[other] { $n } Investitionen
+}
+others-invest = Gerade investiert jemand anders. Die Programme unten zeigen, was dir noch offensteht.
+expand-back = Zurück erweitern
+expand-on = Voran erweitern
+expand-line = Feld { $n }, Teil { $parts } von 4.
+expand-full = Die Arena hat alle Teile.
+expand-rest = Ein Ruhefeld.
+expand-noble = { $noble } +{ $n }.
+spot-expand = { $what }: Feld { $n }, 10 Münzen
+seat = Luxusplatz
+seat-line = +{ $n } in jeder Schau. { $have } von { $most } gebaut.
+medal-seat = Platz für Medaillen
+medal-seat-line = Zwei Medaillen statt Münzen, neben deiner Investition.
+loge-line = Zwei Würfel für die Adligen in jeder Schau.
+loge-has = Deine Arena hat ihre Loge.
+basket = Ausgelegt
+basket-out = Herausnehmen: { $what }
+coins-left = übrig
+programs-sale = Programme im Angebot
+programs-free = Freie Programme
+legend-dots = voll: vorhanden
+group = { $parts ->
+    [3] Mittel, Arena mit 3 Teilen
+   *[other] Groß, Arena mit 4 Teilen
+}
+group-small = Programme { $first } bis { $last }
+group-fits = passt in deine Arena
+group-needs = { $n ->
+    [one] noch eine Erweiterung nötig
+   *[other] noch { $n } Erweiterungen nötig
+}
+group-above = kaufbar über { $n }, deiner letzten Schau
+need-tip = { $token }: { $have } von { $n }
+program-label = Programm { $number }, { $name }. Kostet { $cost }. Arena mit { $parts } Teilen. Du hast { $have } von { $size } Plättchen: jetzt { $now } wert, vollständig { $full }.
+yours = deins
+yours-shown = deins, gezeigt
+short = { $n } zu wenig
+too-few = zu wenige
+now-missing = { $n ->
+    [0] vollständig
+    [one] jetzt, 1 fehlt
+   *[other] jetzt, { $n } fehlen
+}
+full = voll { $n }
+fx-program = Jetzt { $now } wert, vollständig { $full }, { $n ->
+    [one] 1 fehlt
+   *[other] { $n } fehlen
+} · braucht { $parts } Arenateile
+ask-invest-done = Bezahlen oder noch einmal investieren?
+line-invest = Du hast { $n } Münzen. Klicke an, was du möchtest; bezahlt wird erst, wenn du bestätigst.
+line-invest-laid = { $n } Münzen ausgelegt, { $left } übrig.
+go-invest = { $n } Münzen investieren
+go-invest-free = Fertig investiert
+go-invest-nothing = Nichts investieren
+
+auction-of = Auktion, Markt { $n }
+auction-open = { $name } eröffnet eine Auktion
+lot-gain = { $program } { $now } → { $then }
+lot-nothing = füllt keine Lücke bei dir
+star-mine = Du bekämst den Star für { $token } ({ $n }): +4
+star-lost = Du verlörst den Star für { $token }
+star-stays = Mit { $n } × { $token } liegst du noch nicht vor { $name } ({ $theirs }): der Star bleibt dort.
+bid-highest = höchstes
+bid-won = gewann { $n }
+bid-passed = gepasst
+bid-locked = diese Runde raus
+bid-opens = eröffnet
+bid-to-bid = bietet
+bid-opener = Eröffner
+bid-in = dabei
+bid-least = ab
+bid-all = alles
+quick-bids = Schnell bieten
+your-bid = Dein Gebot
+bid-lower = Eine Münze weniger
+bid-higher = Eine Münze mehr
+go-bid = { $n } { $n ->
+    [one] Münze
+   *[other] Münzen
+} bieten
+fx-bid = { $n } { $n ->
+    [one] Münze
+   *[other] Münzen
+} übrig
+line-open = Klicke einen Stand an. Danach nennst du dein Gebot, erst dann beginnt die Auktion.
+
+desk = Tauschtisch
+counter-desk = Dein Gegenangebot
+desk-of = { $name } tauscht
+desk-waits = { $name } überlegt sich ein Angebot.
+offer-to = Angebot an
+everyone = Alle
+offers-left = { $n ->
+    [one] noch 1 Angebot
+   *[other] noch { $n } Angebote
+}
+you-give = Du gibst
+you-get = Du bekommst
+they-give = { $name } gibt
+somebody-gives = Jemand gibt
+wants-for = { $name } möchte
+click-give = unten ein Plättchen anklicken
+click-want = anklicken, was du möchtest
+give-less = Zurücknehmen: { $token }
+want-less = Nicht verlangen: { $token }
+give-coins-less = { $n } Münze weniger geben
+give-coins-more = { $n ->
+    [one] 1 Münze mehr geben
+   *[other] { $n } Münzen mehr geben
+}
+want-coins-less = { $n } Münze weniger verlangen
+want-coins-more = { $n ->
+    [one] 1 Münze mehr verlangen
+   *[other] { $n } Münzen mehr verlangen
+}
+give-label = Geben: { $token }. Du hast { $n }, { $note }.
+want-label = Von { $name } verlangen: { $token }, von { $n }
+spare = { $n } übrig
+needed = gebraucht
+any-gap = jede Lücke
+shapes-lack = Zeichen: wem es fehlt
+others-hold = Was die anderen haben
+fills-gap = füllt eine Lücke bei dir
+lacks = es fehlt
+eff-mine = Dein Programm { $program }
+eff-theirs = { $program } von { $name }
+eff-none-mine = Keine deiner Schauen ändert sich
+eff-none = Keine Schau von { $name } ändert sich
+eff-left = { $n ->
+    [one] noch 1 Plättchen zu finden
+   *[other] noch { $n } Plättchen zu finden
+}
+eff-star = { $name } bekäme den Star für { $token }
+eff-star-mine = Du bekämst den Star für { $token }
+eff-star-aside = Der Star für { $token } käme beiseite
+eff-star-note = +4 in einer Schau mit diesem Plättchen
+desk-give-first = Klicke ein eigenes Plättchen an, das du gibst, und was du dafür möchtest.
+desk-want-first = Und was möchtest du dafür?
+desk-not-there = Niemand, den du fragst, kann all das geben. Nimm etwas heraus.
+line-trade = Getauscht wird, sobald jemand annimmt.
+ask-trade = { $n ->
+    [one] Dein letztes Angebot?
+   *[other] Ein Angebot machen? Noch { $n }
+}
+go-send = An { $name } senden
+go-send-all = An alle senden
+offer-of = Angebot von { $name }
+offer-by = { $name } bietet an: { $to }
+offer-by-all = { $name } bietet allen an
+counter-by = Gegenangebot von { $name }
+counter-line = Das Gegenangebot geht von diesem Handel aus; jedes Angebot darf einmal beantwortet werden.
+line-answer = Getauscht wird sofort.
+bag = Im Beutel
+bag-line = Daraus werden die Märkte blind gefüllt.
+
+spectators-tonight = Zuschauer heute
+show-of = Schau von { $name }
+count-best = bestes Programm, alle Plättchen
+the-record = Rekord
+income = Einnahme
+count-label = { $n } Zuschauer: { $sources }
+row-program = { $have } von { $size } Plättchen
+row-earlier = { $n ->
+    [0] Kein früheres Programm
+    [one] 1 früheres Programm
+   *[other] { $n } frühere Programme
+}
+row-numbers = Nr. { $list }
+row-each = je { $n }
+row-seats = { $n ->
+    [0] Kein Luxusplatz
+    [one] 1 Luxusplatz
+   *[other] { $n } Luxusplätze
+}
+row-stars = { $n ->
+    [0] Kein Star in der Schau
+    [one] 1 Star in der Schau
+   *[other] { $n } Stars in der Schau
+}
+row-nobles = { $n ->
+    [0] Kein Adliger in der Arena
+    [one] 1 Adliger in der Arena
+   *[other] { $n } Adlige in der Arena
+}
+row-nobles-each = je 7, 5 oder 3
+row-podiums = { $n ->
+    [0] Kein Podest
+    [one] 1 Podest
+   *[other] { $n } Podeste
+}
+row-medals = Abgegebene Medaillen
+row-medals-line = je { $n }, du hast { $have }
+medal-less = Eine Medaille weniger
+medal-more = Eine Medaille mehr
+ask-noble = { $n ->
+    [one] Welcher Adlige zieht?
+   *[other] Welcher Adlige zieht zuerst?
+}
+ask-noble-second = Welchen Adligen bewegt der zweite Würfel?
+line-noble = Klicke einen Adligen an, dann ein Feld. Beste Schau nach jetzigem Stand: { $n }.
+line-program = Gezählt wird erst, wenn du beginnst. Beste Schau nach jetzigem Stand: { $n }.
+line-announce = Für eine Schau werden die Adligen gewürfelt. Ohne Schau gibt es keine Münzen, aber es nutzt sich auch nichts ab.
+line-wear = Es kommt aus dem Spiel. Zurückgehaltene Plättchen sind sicher.
+move-nobles = Adlige ziehen
+move-nobles-line = im Uhrzeigersinn; ein Ruhefeld bringt eine Medaille
+noble-at = Feld { $n }
+reach-medal = Medaille
+reach-road = auf der Straße
+reach-label = { $move }, auf Feld { $n }: { $note }
+choose-program = Programm wählen
+choose-program-line = Zuschauer mit allem, was passt
+medal-moves = { $n ->
+    [one] Einen Adligen für deine Medaille ziehen
+   *[other] Adlige für Medaillen ziehen, du hast { $n }
+}
+actor-on = { $token } ist auf der Bühne
+actor-held = { $token } wird zurückgehalten
+actor-missing = { $token } fehlt
+actor-joker = Ein Joker steht für { $token }
+actor-hold = Zurückhalten.
+actor-use = Einsetzen.
+cast-whole = Alles ist besetzt.
+cast-held = { $n } nicht besetzt; Zurückgehaltenes nutzt sich nicht ab. Mindestens { $least }.
+cast-missing = { $n } nicht besetzt; mindestens { $least }.
+not-used = Nicht dabei
+go-perform = Schau beginnen: { $n }
+
+ceremony-of = Schlusszeremonie, Runde { $n }
+cer-next = Weiter
+show-all = Alles zeigen
+to-round = Zur neuen Runde
+cer-podium = Das Podest
+cer-podium-to = { $name } erhält ein Podest für den höchsten Rekord, { $n }: +3 in jeder Schau.
+cer-no-podium = Noch hat niemand einen Rekord.
+cer-worn = Abgenutzt
+cer-none-yet = Bisher nichts
+cer-donation = Die Spende
+cer-donation-line = Der niedrigste Rekord wird sich vom Podest ein Plättchen wünschen.
+cer-donated = { $giver } gibt { $taker }: { $token }.
+cer-no-donation = Diesmal keine Spende.
+choose-wear = Welches Plättchen deiner Schau ist abgenutzt?
+choose-donation = Welches Plättchen wünschst du dir?
+no-show = keine Schau
+
+end-title = Die Arenen leeren sich
+place = { $n ->
+    [1] gewinnt
+   *[other] Platz { $n }
+}
+in-round = Runde { $n }
+end-breakdown = Die Rekordschauen nach Quelle
+end-source = Quelle
+end-total = Rekord
+end-coins = Münzen und Medaillen (Gleichstand)
+end-stars = Stars (zweiter Gleichstand)
+end-earned = Eingenommene Münzen
+end-spent = Ausgegebene Münzen
+end-rounds = Alle Schauen

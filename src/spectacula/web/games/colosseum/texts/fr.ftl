@@ -1,0 +1,325 @@
+game-line = Remplissez votre arène comme personne : enchérissez, échangez, attirez les nobles, donnez le spectacle de votre vie.
+where = Manche { $round } sur { $rounds } · { $phase }
+where-short = M{ $round } · { $phase }
+where-over = Le dernier spectacle est fini
+spectators-n = { $n ->
+    [one] { $n } spectateur
+   *[other] { $n } spectateurs
+}
+the-round = Manche
+board-label = Plateau
+board-sentence = Le plateau : 36 cases autour de cinq marchés. Nobles : { $nobles }.
+noble-in = { $noble } à { $city }
+noble-on = { $noble } sur la case { $n }
+stall-empty = vide
+stall-sold = à { $name }
+market = marché { $n }
+market-label = Marché { $n } : { $tokens }
+supply-medals = médailles
+supply-podiums = podiums
+supply-seats = places
+die-used = utilisé
+die-choice = 1, 2 ou 3
+die-n = { $n } { $n ->
+    [one] case
+   *[other] cases
+}
+die-both = ou les deux pour un seul
+
+my-programs = Mes programmes
+my-tokens = Mes jetons
+my-arena = Mon arène, { $city }
+no-programs = Aucun programme
+performed = joué
+complete = complet
+missing-n = { $n ->
+    [one] { $n } manquant
+   *[other] { $n } manquants
+}
+owned = { $n } en main
+tip-joker = Remplace n’importe quel jeton dans un spectacle.
+tip-action = Un investissement de plus, ou une médaille.
+tip-emperor = Devient aussitôt une médaille.
+slot-ok = à vous
+slot-new = viendrait
+slot-jk = un joker le remplace
+slot-no = manque
+arena-of = demande { $n } parties d’arène
+arena-parts = { $n } parties sur 4
+arena-loge = Loge : 2 dés
+arena-no-loge = Sans loge : 1 dé
+arena-seats = { $n } places de luxe sur { $most }
+arena-nobles = Nobles présents : +{ $n }
+program-tip = { $have } jetons sur { $size } : vaut { $now } maintenant, { $full } complet. Demande { $needs }.
+record-tip = Meilleur spectacle jusqu’ici. Le plus haut record gagne.
+spectators = spectateurs
+coins = pièces
+medals = médailles
+podiums = podiums
+loge = Loge impériale
+has-star = a la vedette, +4
+star-kind = compte pour une vedette
+start-player = commence
+showed = a attiré { $n }
+you-name = Vous
+
+build-in = Bâtir à { $city }
+building = Bâtir
+invest-allowed = { $n ->
+    [0] investissement fait
+    [one] un investissement
+   *[other] { $n } investissements
+}
+others-invest = Quelqu’un d’autre investit. Les programmes ci-dessous montrent ce qui vous resterait ouvert.
+expand-back = Agrandir en arrière
+expand-on = Agrandir en avant
+expand-line = Case { $n }, partie { $parts } sur 4.
+expand-full = L’arène a toutes ses parties.
+expand-rest = Une case de repos.
+expand-noble = { $noble } +{ $n }.
+spot-expand = { $what } : case { $n }, 10 pièces
+seat = Place de luxe
+seat-line = +{ $n } à chaque spectacle. { $have } sur { $most }.
+medal-seat = Place pour médailles
+medal-seat-line = Deux médailles au lieu de pièces, en plus de votre investissement.
+loge-line = Deux dés pour les nobles à chaque spectacle.
+loge-has = Votre arène a sa loge.
+basket = Préparé
+basket-out = Retirer : { $what }
+coins-left = restent
+programs-sale = Programmes à vendre
+programs-free = Programmes gratuits
+legend-dots = plein : vous l’avez
+group = { $parts ->
+    [3] Moyens, arène de 3 parties
+   *[other] Grands, arène de 4 parties
+}
+group-small = Programmes { $first } à { $last }
+group-fits = convient à votre arène
+group-needs = { $n ->
+    [one] encore un agrandissement
+   *[other] encore { $n } agrandissements
+}
+group-above = achat au-dessus du { $n }, votre dernier spectacle
+need-tip = { $token } : { $have } sur { $n }
+program-label = Programme { $number }, { $name }. Coûte { $cost }. Arène de { $parts } parties. Vous avez { $have } jetons sur { $size } : vaut { $now } maintenant, { $full } complet.
+yours = à vous
+yours-shown = à vous, joué
+short = manque { $n }
+too-few = trop peu
+now-missing = { $n ->
+    [0] complet
+    [one] manque { $n }
+   *[other] manquent { $n }
+}
+full = complet { $n }
+fx-program = Vaut { $now } maintenant, { $full } complet, { $n } à trouver · demande { $parts } parties d’arène
+ask-invest-done = Payer, ou investir encore ?
+line-invest = Vous avez { $n } pièces. Cliquez ce que vous voulez ; rien n’est payé avant de confirmer.
+line-invest-laid = { $n } pièces préparées, { $left } restent.
+go-invest = Investir { $n } pièces
+go-invest-free = Terminer
+go-invest-nothing = Ne rien investir
+
+auction-of = Enchère, marché { $n }
+auction-open = { $name } ouvre une enchère
+lot-gain = { $program } { $now } → { $then }
+lot-nothing = ne comble rien chez vous
+star-mine = Vous auriez la vedette : { $token } ({ $n }), +4
+star-lost = Vous perdriez la vedette : { $token }
+star-stays = Avec { $n } × { $token }, vous ne dépassez pas { $name } ({ $theirs }) : la vedette y reste.
+bid-highest = la plus haute
+bid-won = a gagné { $n }
+bid-passed = a passé
+bid-locked = hors jeu cette manche
+bid-opens = ouvre
+bid-to-bid = à son tour
+bid-opener = a ouvert
+bid-in = en lice
+bid-least = dès
+bid-all = tout
+quick-bids = Enchères rapides
+your-bid = Votre enchère
+bid-lower = Une pièce de moins
+bid-higher = Une pièce de plus
+go-bid = Enchérir { $n }
+fx-bid = { $n ->
+    [0] plus une pièce ensuite
+    [one] { $n } pièce restera
+   *[other] { $n } pièces resteront
+}
+line-open = Cliquez un étal. Vous direz ensuite votre mise ; l’enchère ne commence qu’alors.
+
+desk = Table d’échange
+counter-desk = Votre contre-offre
+desk-of = { $name } échange
+desk-waits = { $name } réfléchit à une offre.
+offer-to = Offrir à
+everyone = Tous
+offers-left = { $n ->
+    [0] aucune offre restante
+    [one] { $n } offre restante
+   *[other] { $n } offres restantes
+}
+you-give = Vous donnez
+you-get = Vous recevez
+they-give = { $name } donne
+somebody-gives = Quelqu’un donne
+wants-for = { $name } veut
+click-give = cliquez un jeton ci-dessous
+click-want = cliquez ce que vous voulez
+give-less = Reprendre : { $token }
+want-less = Ne pas demander : { $token }
+give-coins-less = Donner { $n } pièce de moins
+give-coins-more = { $n ->
+    [one] Donner { $n } pièce de plus
+   *[other] Donner { $n } pièces de plus
+}
+want-coins-less = Demander { $n } pièce de moins
+want-coins-more = { $n ->
+    [one] Demander { $n } pièce de plus
+   *[other] Demander { $n } pièces de plus
+}
+give-label = Donner : { $token }. Vous en avez { $n }, { $note }.
+want-label = Demander à { $name } : { $token }, sur { $n }
+spare = { $n } en trop
+needed = utile
+any-gap = tout manque
+shapes-lack = les formes disent à qui il manque
+others-hold = Ce que les autres ont
+fills-gap = comble un manque chez vous
+lacks = manque
+eff-mine = Votre { $program }
+eff-theirs = { $program } de { $name }
+eff-none-mine = Aucun de vos spectacles ne change
+eff-none = Aucun spectacle de { $name } ne change
+eff-left = { $n ->
+    [one] encore { $n } jeton à trouver
+   *[other] encore { $n } jetons à trouver
+}
+eff-star = { $name } aurait la vedette : { $token }
+eff-star-mine = Vous auriez la vedette : { $token }
+eff-star-aside = La vedette serait mise de côté : { $token }
+eff-star-note = +4 dans un spectacle avec ce jeton
+desk-give-first = Cliquez un de vos jetons à donner, et ce que vous voulez en échange.
+desk-want-first = Et que voulez-vous en échange ?
+desk-not-there = Aucune des personnes demandées ne peut donner tout cela. Retirez quelque chose.
+line-trade = L’échange se fait dès que quelqu’un accepte.
+ask-trade = { $n ->
+    [one] Faire votre dernière offre ?
+   *[other] Faire une offre ? Il en reste { $n }
+}
+go-send = Envoyer à { $name }
+go-send-all = Envoyer à tous
+offer-of = Offre de { $name }
+offer-by = { $name } propose : { $to }
+offer-by-all = { $name } propose à tous
+counter-by = Contre-offre de { $name }
+counter-line = La contre-offre part de cet échange ; chaque offre n’en admet qu’une.
+line-answer = L’échange se fait aussitôt.
+bag = Dans le sac
+bag-line = De quoi les marchés sont remplis, au hasard.
+
+spectators-tonight = Spectateurs ce soir
+show-of = Spectacle de { $name }
+count-best = meilleur programme, tous les jetons
+the-record = record
+income = recette
+count-label = { $n } spectateurs : { $sources }
+row-program = { $have } jetons sur { $size }
+row-earlier = { $n ->
+    [0] Aucun programme antérieur
+    [one] { $n } programme antérieur
+   *[other] { $n } programmes antérieurs
+}
+row-numbers = nº { $list }
+row-each = { $n } chacun
+row-seats = { $n ->
+    [0] Aucune place de luxe
+    [one] { $n } place de luxe
+   *[other] { $n } places de luxe
+}
+row-stars = { $n ->
+    [0] Aucune vedette en scène
+    [one] { $n } vedette en scène
+   *[other] { $n } vedettes en scène
+}
+row-nobles = { $n ->
+    [0] Aucun noble dans l’arène
+    [one] { $n } noble dans l’arène
+   *[other] { $n } nobles dans l’arène
+}
+row-nobles-each = 7, 5 ou 3 chacun
+row-podiums = { $n ->
+    [0] Aucun podium
+    [one] { $n } podium
+   *[other] { $n } podiums
+}
+row-medals = Médailles rendues
+row-medals-line = { $n } chacune, vous en avez { $have }
+medal-less = Une médaille de moins
+medal-more = Une médaille de plus
+ask-noble = { $n ->
+    [one] Quel noble se déplace ?
+   *[other] Quel noble se déplace d’abord ?
+}
+ask-noble-second = Quel noble le second dé déplace-t-il ?
+line-noble = Cliquez un noble, puis une case. Meilleur spectacle pour l’instant : { $n }.
+line-program = Rien ne compte avant de commencer. Meilleur spectacle pour l’instant : { $n }.
+line-announce = Un spectacle fait rouler les dés des nobles. Sans spectacle, ni recette ni usure.
+line-wear = Il quitte le jeu. Les jetons gardés en réserve sont à l’abri.
+move-nobles = Déplacer les nobles
+move-nobles-line = dans le sens horaire ; une case de repos rapporte une médaille
+noble-at = case { $n }
+reach-medal = médaille
+reach-road = sur la route
+reach-label = { $move }, vers la case { $n } : { $note }
+choose-program = Choisir le programme
+choose-program-line = spectateurs avec tout ce qui convient
+medal-moves = { $n ->
+    [one] Déplacer un noble pour votre médaille
+   *[other] Déplacer des nobles pour des médailles, vous en avez { $n }
+}
+actor-on = { $token } est en scène
+actor-held = { $token } reste en réserve
+actor-missing = { $token } manque
+actor-joker = Un joker remplace : { $token }
+actor-hold = Garder en réserve.
+actor-use = Mettre en scène.
+cast-whole = Tous les rôles sont tenus.
+cast-held = { $n } sans interprète ; la réserve ne s’use pas. Au moins { $least }.
+cast-missing = { $n } sans interprète ; au moins { $least }.
+not-used = Hors scène
+go-perform = Commencer : { $n } spectateurs
+
+ceremony-of = Cérémonie, manche { $n }
+cer-next = Suivant
+show-all = Tout montrer
+to-round = À la manche
+cer-podium = Le podium
+cer-podium-to = { $name } reçoit un podium pour le plus haut record, { $n } : +3 à chaque spectacle.
+cer-no-podium = Personne n’a encore de record.
+cer-worn = Usés
+cer-none-yet = Rien pour l’instant
+cer-donation = Le don
+cer-donation-line = Le plus bas record demandera un jeton à qui tient le podium.
+cer-donated = { $giver } donne à { $taker } : { $token }.
+cer-no-donation = Pas de don cette fois.
+choose-wear = Quel jeton de votre spectacle est usé ?
+choose-donation = Quel jeton demandez-vous ?
+no-show = pas de spectacle
+
+end-title = Les arènes se vident
+place = { $n ->
+    [1] gagne
+   *[other] { $n }ᵉ place
+}
+in-round = manche { $n }
+end-breakdown = Les spectacles records par source
+end-source = source
+end-total = Record
+end-coins = Pièces et médailles (égalité)
+end-stars = Vedettes (seconde égalité)
+end-earned = Pièces gagnées
+end-spent = Pièces dépensées
+end-rounds = Tous les spectacles

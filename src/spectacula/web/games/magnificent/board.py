@@ -1,0 +1,310 @@
+"""The Magnificent's table for one viewer: from the view and the steps laid out to what the templates draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import ModuleType
+
+from markupsafe import Markup
+
+from spectacula.engine.match import View
+from spectacula.games.magnificent.pieces import ALL_ABILITIES, ALL_CARDS, ALL_POSTERS, ALL_TENTS
+from spectacula.games.magnificent.view import Player, Table
+from spectacula.web.controls import slug
+from spectacula.web.draft import written
+from spectacula.web.games import Choice, Scene, Sitting
+from spectacula.web.games.magnificent import draw, faces
+from spectacula.web.games.magnificent.ask import Question, lacking, question
+from spectacula.web.games.magnificent.circus import Circus, circus
+from spectacula.web.games.magnificent.ends import Ends, Opening, Pair, ends, opening, pairs
+from spectacula.web.games.magnificent.over import End, Rung, end, ladder
+from spectacula.web.games.magnificent.plan import Plan, plan
+from spectacula.web.games.magnificent.showing import Showing, SpaceOn, showing, track_rows
+from spectacula.web.games.magnificent.trip import Trip, trip
+from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.games.magnificent.turn import askable as asked_at
+from spectacula.web.words import Words
+
+SHEETS = ("table.css", "camp.css", "plan.css", "action.css", "ends.css", "phone.css")
+THEME = "dark"
+ICON = "tent"
+MASCOT = "tophat"
+WEIGHT = 3
+CHAPTERS = frozenset({"round"})
+SILENT = frozenset({"home"})
+SYMBOLS = frozenset(
+    [f"die-{n}" for n in range(1, 7)]
+    + ["gem", "gem-clear", "gem-mixed", "wagon", "tent", "tophat", "trainer", "ticket", "circus-coin"]
+    + ["e-flame", "e-paw", "e-moon", "e-spark", "e-poster", "e-bolt", "e-palette", "e-turn", "e-tile", "e-twice"]
+    + [act for acts in draw.ACTS.values() for act in acts]
+    + ["i-rotate", "i-flip", "i-hammer", "i-grip", "i-copy", "i-route", "i-plus"]
+)
+PLANNING = ("die", "card", "before")
+MODES = {"build": "build", "travel": "travel", "perform": "show", "arrange": "show", "end": "watch"}
+
+
+@dataclass(frozen=True)
+class Road:
+    colour: str
+    ring: Markup
+    label: str
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """Everything the templates draw."""
+
+    mode: str
+    draw: ModuleType
+    faces: ModuleType
+    table: Table
+    circuses: tuple[Circus, ...]
+    first: int
+    roads: tuple[Road, ...]
+    rows: tuple[tuple[int, tuple[SpaceOn, ...]], ...]
+    pairs: tuple[Pair, ...]
+    plan: Plan | None
+    trip: Trip | None
+    show: Showing | None
+    question: Question | None
+    ends: Ends | None
+    opening: Opening | None
+    end: End | None
+    ladder: tuple[Rung, ...]
+    onward: tuple[str, str] | None
+    placing: bool
+    starts: tuple[tuple[int, ...], ...]
+
+
+def pieces() -> list[str]:
+    """Posters, tents, cards and trainers keep their names wherever they go."""
+    names = [f"po-{poster.id}" for poster in ALL_POSTERS] + [f"tt-{tent.id}" for tent in ALL_TENTS]
+    names += [f"mc-{card.id}" for card in ALL_CARDS] + [f"tr-{ability.id}" for ability in ALL_ABILITIES]
+    return names + [f"hat-{seat}-{n}" for seat in range(4) for n in range(2)]
+
+
+def sheet() -> str:
+    """Where wagons stand, and where things lie on the ruler and on the ring."""
+    rules = [draw.wagon_rules()]
+    rules += [f".at{n}{{grid-column:{n + 1}}}.upto{n}{{grid-column:2/{n + 2}}}" for n in range(1, 22)]
+    rules += [f".b{n}{{height:{10 * n}%}}" for n in range(11)]
+    for i in range(20):
+        x, y = draw.around(i, 232, 300)
+        u, v = draw.around(i, 285, 300)
+        rules.append(
+            f".rsp.r{i}{{left:{x / 6:.2f}%;top:{y / 6:.2f}%}}.stepno.r{i}{{left:{u / 6:.2f}%;top:{v / 6:.2f}%}}"
+        )
+    for cell in range(60):
+        rules.append(f".spot.c{cell}{{left:{(cell % 10) * 10}%;top:{(cell // 10) * 100 / 6:.3f}%}}")
+    return "\n".join(rules)
+
+
+def askable(view: View) -> list[str]:
+    table: Table = view.table
+    return asked_at(view.kind or "", table, table.players[view.seat] if view.seat is not None else None)
+
+
+def badge(name: str) -> tuple[str, str] | None:
+    """Gems, dice, posters, tents and trainers of the log."""
+    kind, _, which = name.partition("-")
+    if kind in ("gem", "die", "colour") and which in draw.KEYS:
+        drawing = {"gem": "gem-clear" if which == "clear" else "gem"}.get(kind, draw.SIGNS.get(which, "e-spark"))
+        return drawing, f"k {draw.KEYS[which]} bare"
+    if kind == "poster":
+        return draw.act_of(which), "pst"
+    if kind == "tent":
+        return "tent", f"{draw.tent_class(which)} bare"
+    if kind == "trainer":
+        return "trainer", "bare"
+    return None
+
+
+def score(points: int, words: Words) -> str:
+    return words("points", n=points)
+
+
+def scene(sitting: Sitting) -> Scene:
+    view, words = sitting.view, sitting.words
+    table: Table = view.table
+    me = table.players[sitting.seat] if sitting.seat is not None else None
+    laying = Laying(sitting, table, me)
+    mode = _mode(laying)
+    scenery = _scenery(laying, mode)
+    where, short = _where(words, table, me, view.over)
+    return Scene(
+        where,
+        short,
+        _choices(laying),
+        frozenset(),
+        scenery,
+        first=_first(laying),
+        steps=True,
+        headline=_headline(laying),
+        line=_line(laying),
+        wide=mode == "over",
+    )
+
+
+def _mode(laying: Laying) -> str:
+    table, turn = laying.table, laying.table.turn
+    if laying.sitting.view.over:
+        return "over"
+    if table.phase in ("sides", "draft", "trainers"):
+        return "opening"
+    if table.phase in ("sets", "score"):
+        return "ends"
+    if turn is None or laying.me is None or turn.seat != laying.me.seat or not laying.mine:
+        return "watch"
+    ready = laying.ready or ""
+    if ready.startswith("travel "):
+        return "travel"
+    if ready.startswith("perform "):
+        return "show"
+    return "plan" if turn.stage in PLANNING else MODES[turn.stage]
+
+
+def _scenery(laying: Laying, mode: str) -> Scenery:
+    table, sitting = laying.table, laying.sitting
+    circuses = tuple(circus(laying, player) for player in table.players)
+    active = table.turn.seat if table.turn else 0
+    first = sitting.seat if sitting.seat is not None else active
+    return Scenery(
+        mode=mode,
+        draw=draw,
+        faces=faces,
+        table=table,
+        circuses=circuses,
+        first=first,
+        roads=tuple(_road(laying, i) for i in range(3)),
+        rows=track_rows(laying),
+        pairs=pairs(laying),
+        plan=plan(laying, circuses[first]) if mode == "plan" else None,
+        trip=trip(laying) if mode == "travel" else None,
+        show=showing(laying) if mode == "show" else None,
+        question=question(laying),
+        ends=ends(laying) if mode == "ends" else None,
+        opening=opening(laying) if mode == "opening" else None,
+        end=end(laying) if mode == "over" else None,
+        ladder=ladder(table.players[0].points, laying) if len(table.players) == 1 else (),
+        onward=_onward(laying),
+        placing=circuses[first].holding is not None or laying.kind in ("double",),
+        starts=tuple(stand.hats for stand in table.track if not stand.energy),
+    )
+
+
+def _road(laying: Laying, i: int) -> Road:
+    words, road = laying.sitting.words, laying.table.roads[i]
+    theme = words.own(f"theme-{road.colour}")
+    tents = sum(space.tent is not None for space in road.spaces)
+    return Road(road.colour, draw.ring(road, theme), words("ring-label", theme=theme, wagon=road.wagon, tents=tents))
+
+
+def _where(words: Words, table: Table, me: Player | None, over: bool) -> tuple[str, str]:
+    """Round and turn, and always what is due."""
+    if over:
+        return words("where-over"), words("where-over")
+    if table.phase in ("sides", "draft", "trainers"):
+        return words("where-opening"), words("where-opening")
+    numbers = {"round": table.round, "rounds": table.rounds, "turn": table.turn_number, "turns": table.turns}
+    name = "where-end" if table.phase in ("sets", "score") else "where"
+    where, short = words(name, **numbers), words(f"{name}-short", **numbers)
+    if me is not None and table.phase == "turns":
+        due = words("due", n=me.payment.due)
+        return f"{where} · {due}", f"{short} · {words('due-short-n', n=me.payment.due)}"
+    return where, short
+
+
+def _choices(laying: Laying) -> tuple[Choice, ...]:
+    if not laying.mine:
+        return ()
+    words = laying.sitting.words
+    found = []
+    for move, label in laying.sitting.labels.items():
+        said = words("go-done") if move == "done" else label
+        found.append(Choice(move, (slug(move),), said, _effect(laying, move)))
+    return tuple(found)
+
+
+def _effect(laying: Laying, move: str) -> str:
+    """What a choice would lead to."""
+    words, me, table = laying.sitting.words, laying.me, laying.table
+    kind, _, which = move.partition(" ")
+    if kind == "poster" and laying.kind in ("poster", "trip") and me is not None:
+        poster = next(p for p in ALL_POSTERS if p.id.lower() == which)
+        short = lacking(me, poster)
+        tail = words("fx-lacks", tiles=faces.tiles_in_words(words, short)) if short else words("fx-camp")
+        return f"{faces.poster_label(words, poster)} {tail}"
+    if move == "deck":
+        return words("fx-deck")
+    if kind == "card" and laying.kind == "score" and me is not None:
+        own = next(own for own in me.cards if own.card and own.card.id.lower() == which)
+        return words("fx-score", n=own.worth, now=me.points, then=me.points + own.worth)
+    if kind == "card" and laying.kind in ("set", "remove"):
+        pair = next(p for p in pairs(laying) if p.card and p.card.id.lower() == which)
+        return pair.label
+    if kind == "card" and laying.kind == "draft":
+        return faces.card_label(words, next(card for card in ALL_CARDS if card.id.lower() == which))
+    if kind == "trainer" and table.phase == "trainers":
+        return faces.ability_does(words, next(a for a in ALL_ABILITIES if a.id.lower() == which))
+    if kind == "side":
+        return words(f"side-{which}-line")
+    if move == "done":
+        return words("fx-done")
+    return ""
+
+
+def _first(laying: Laying) -> str | None:
+    """The move the gold button stands ready for."""
+    if not laying.mine:
+        return None
+    if laying.ready is not None:
+        return laying.ready
+    labels = laying.sitting.labels
+    if laying.kind == "arrange" and "keep" in labels:
+        return "keep"
+    return "done" if "done" in labels and not laying.sitting.goes_on("done") else None
+
+
+def _onward(laying: Laying) -> tuple[str, str] | None:
+    """The gold button where it only leads to the next question."""
+    words = laying.sitting.words
+    if laying.mine and laying.kind == "show" and laying.sitting.goes_on("done"):
+        return words("end-show"), written((*laying.laid, "done"))
+    tiles = [move for move in laying.sitting.labels if move.startswith(("small ", "large "))]
+    if laying.mine and laying.kind == "build" and len(tiles) == 1:
+        return laying.sitting.labels[tiles[0]], written((*laying.laid, tiles[0]))
+    return None
+
+
+def _headline(laying: Laying) -> str:
+    """Alone there is a ladder instead of rivals; a trip or a show about to be played asks for itself."""
+    words, view = laying.sitting.words, laying.sitting.view
+    if view.over and len(view.scores) == 1:
+        rank = words.own(f"rank-{laying.table.players[0].rank}")
+        return words("solo-over", n=view.scores[0], rank=rank)
+    ready = laying.ready or ""
+    if ready.startswith("travel "):
+        return words("ask-travel", n=int(ready.split()[1]))
+    if ready.startswith("at "):
+        return words("ask-place", cell=ready.split()[1])
+    return ""
+
+
+def _line(laying: Laying) -> str:
+    """The energy as a sum, and the payment it leads to."""
+    words, turn, me = laying.sitting.words, laying.table.turn, laying.me
+    if not laying.mine or turn is None or me is None or turn.seat != me.seat:
+        return ""
+    due = words("line-due", n=me.payment.due, coins=me.coins)
+    if turn.card is None or turn.die is None:
+        return f"{words('line-die')} · {due}" if laying.kind == "die" else due
+    parts = [str(turn.die.value)]
+    if turn.own_dice:
+        parts.append(str(turn.own_dice))
+    spent = sum(turn.gems_spent.values())
+    if spent:
+        parts.append(str(2 * spent))
+    if turn.extra:
+        parts.append(str(turn.extra))
+    total = words("line-sum", sum=" + ".join(parts), energy=turn.energy)
+    return f"{total} · {due}"

@@ -1,0 +1,210 @@
+"""Opening and round end: sides, the card draft, trainers; sets to choose, a card to score, what everybody paid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from spectacula.games.magnificent.box import MISSING_COIN
+from spectacula.games.magnificent.pieces import Ability, Card, Die
+from spectacula.games.magnificent.view import Player
+from spectacula.web.controls import Control, slug
+from spectacula.web.games.magnificent import faces
+from spectacula.web.games.magnificent.turn import Laying
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A master card of the display with the trainer beside it."""
+
+    card: Card | None
+    trainer: Ability | None
+    bonus: faces.Face | None
+    number: str
+    rest: str
+    trainer_name: str
+    trainer_does: str
+    control: Control
+    label: str
+
+
+@dataclass(frozen=True)
+class Scored:
+    """One of my cards at the round end: what it counts and what it brings."""
+
+    card: Card
+    bonus: faces.Face
+    number: str
+    rest: str
+    counted: int
+    worth: int
+    height: int
+    best: bool
+    control: Control
+    label: str
+
+
+@dataclass(frozen=True)
+class Paid:
+    """A row of the payment."""
+
+    seat: int
+    me: bool
+    dice: tuple[Die, ...]
+    sums: tuple[tuple[str, int, bool], ...]
+    due: int
+    coins: int
+    missing: int
+    lost: int
+    result: str
+
+
+@dataclass(frozen=True)
+class Ends:
+    pairs: tuple[Pair, ...]
+    order: tuple[tuple[int, int, str], ...]
+    choosing: bool
+    scored: tuple[Scored, ...]
+    paid: tuple[Paid, ...]
+    price: int
+
+
+def pairs(laying: Laying) -> tuple[Pair, ...]:
+    """What lies on display."""
+    words = laying.sitting.words
+    found = []
+    for pair in laying.table.sets:
+        if pair.card is None and pair.trainer is None:
+            continue
+        bonus, number, rest, control, said = None, "", "", Control(), []
+        if pair.card is not None:
+            bonus = faces.bonus_face(words, pair.card.bonus)
+            number, rest = faces.card_scores(words, pair.card)
+            said.append(faces.card_label(words, pair.card))
+            if laying.mine and laying.kind in ("set", "remove"):
+                control = laying.control(f"card {pair.card.id.lower()}")
+        name = faces.ability_name(words, pair.trainer) if pair.trainer else ""
+        does = faces.ability_does(words, pair.trainer) if pair.trainer else ""
+        if name:
+            said.append(f"{name}: {does}")
+        found.append(Pair(pair.card, pair.trainer, bonus, number, rest, name, does, control, ". ".join(said)))
+    return tuple(found)
+
+
+def ends(laying: Laying) -> Ends:
+    words, table = laying.sitting.words, laying.table
+    me = laying.me
+    order = tuple(
+        (seat, _highest(laying, seat), words("chooses") if seat == _now(laying) else "") for seat in table.order
+    )
+    return Ends(
+        pairs=pairs(laying),
+        order=order if table.phase == "sets" else (),
+        choosing=laying.kind in ("set", "remove") and laying.mine,
+        scored=_scored(laying, me) if me else (),
+        paid=tuple(_paid(laying, player) for player in table.players),
+        price=int(MISSING_COIN[table.round - 1]),
+    )
+
+
+def _now(laying: Laying) -> int:
+    pending = laying.sitting.view.pending
+    return pending[0] if pending else -1
+
+
+def _highest(laying: Laying, seat: int) -> int:
+    hats = laying.table.players[seat].hats
+    return laying.table.track[max(hats)].energy if hats else 0
+
+
+def _scored(laying: Laying, me: Player) -> tuple[Scored, ...]:
+    words = laying.sitting.words
+    best = max((own.worth for own in me.cards if own.card), default=0)
+    found = []
+    for own in me.cards:
+        if own.card is None:
+            continue
+        number, rest = faces.card_scores(words, own.card)
+        control = Control()
+        move = f"card {own.card.id.lower()}"
+        if laying.mine and laying.kind == "score":
+            control = laying.control(move)
+        elif laying.sitting.view.choice == move:
+            control = Control(move, chosen=True)
+        label = f"{faces.card_label(words, own.card)}. {words('worth-now', n=own.worth)}"
+        height = round(10 * own.worth / best) if best > 0 else 0
+        bonus = faces.bonus_face(words, own.card.bonus)
+        found.append(
+            Scored(own.card, bonus, number, rest, own.counted, own.worth, height, own.worth == best, control, label)
+        )
+    return tuple(found)
+
+
+def _paid(laying: Laying, player: Player) -> Paid:
+    words, sums = laying.sitting.words, player.payment.sums
+    top = max(sums[c] for c in ("orange", "green", "purple"))
+    strongest = next((c for c in ("orange", "green", "purple") if sums[c] == top and top), None)
+    rows = tuple((c, n, c == strongest or (c == "clear" and n > 0)) for c, n in sums.items())
+    missing = player.payment.last_missing
+    lost = missing * int(MISSING_COIN[laying.table.round - 1])
+    result = words("paid-missing", n=missing, lost=lost) if missing else words("paid-left", n=player.coins)
+    dice = tuple(own.die for own in player.cards if own.die)
+    due = player.payment.last_due
+    return Paid(player.seat, player.seat == laying.sitting.seat, dice, rows, due, player.coins, missing, lost, result)
+
+
+# --- the opening
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """A card or a trainer to choose before the first round."""
+
+    control: Control
+    card: Card | None = None
+    bonus: faces.Face | None = None
+    number: str = ""
+    rest: str = ""
+    title: str = ""
+    note: str = ""
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Opening:
+    title: str
+    note: str
+    kind: str
+    options: tuple[Dealt, ...]
+    kept: tuple[Dealt, ...]
+
+
+def opening(laying: Laying) -> Opening:
+    words, table = laying.sitting.words, laying.table
+    kind = {"sides": "side", "draft": "draft", "trainers": "trainer"}[table.phase]
+    options: list[Dealt] = []
+    kept: list[Dealt] = []
+    if kind == "side":
+        sides = (("side a", "side-a"), ("side b", "side-b"))
+        for move, name in sides:
+            control = laying.control(move) if laying.mine else Control()
+            options.append(Dealt(control, title=words(name), note=words(f"{name}-line"), label=words(name)))
+    elif kind == "draft":
+        options = [_dealt(laying, card) for card in table.hand or ()]
+        kept = [_dealt(laying, card) for card in table.kept or ()]
+    else:
+        for ability in table.trainer_draft:
+            name = faces.ability_name(words, ability)
+            control = laying.control(f"trainer {ability.id.lower()}") if laying.mine else Control()
+            does = faces.ability_does(words, ability)
+            options.append(Dealt(control, title=name, note=does, label=f"{name}: {does}"))
+    return Opening(words(f"open-{kind}"), words(f"open-{kind}-line"), kind, tuple(options), tuple(kept))
+
+
+def _dealt(laying: Laying, card: Card) -> Dealt:
+    words = laying.sitting.words
+    number, rest = faces.card_scores(words, card)
+    move = f"card {card.id.lower()}"
+    control = Control()
+    if laying.mine and laying.kind == "draft" and move in laying.sitting.labels:
+        control = Control(move, laying.sitting.labels[move], pick=slug(move))
+    return Dealt(control, card, faces.bonus_face(words, card.bonus), number, rest, label=faces.card_label(words, card))

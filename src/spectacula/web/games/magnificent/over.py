@@ -1,0 +1,209 @@
+"""The end: who won, where every point came from, the race, and the viewer's last points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup, escape
+
+from spectacula.games.magnificent.box import AREA_POINTS, COINS_PER_POINT, SOLO_RANKS, TURNS
+from spectacula.games.magnificent.state import SOURCES
+from spectacula.games.magnificent.view import Player
+from spectacula.web.games.magnificent import draw, faces
+from spectacula.web.games.magnificent.turn import Laying
+
+DASHES = ("", "5 4", "12 5", "2 5")
+
+
+@dataclass(frozen=True)
+class Podium:
+    seat: int
+    place: int
+    points: int
+    won: bool
+    note: str
+
+
+@dataclass(frozen=True)
+class Row:
+    source: str
+    name: str
+    note: str
+    cells: tuple[tuple[int, bool], ...]
+
+
+@dataclass(frozen=True)
+class Rung:
+    """A step of the solo ladder."""
+
+    goal: int
+    name: str
+    reached: bool
+
+
+@dataclass(frozen=True)
+class Last:
+    """The viewer's points of the final count."""
+
+    cards: tuple[tuple[str, int, int], ...]
+    camp: Markup
+    camp_label: str
+    areas: int
+    fillers: int
+    coins: int
+    coin_points: int
+
+
+@dataclass(frozen=True)
+class End:
+    podiums: tuple[Podium, ...]
+    bars: Markup
+    race: Markup
+    rows: tuple[Row, ...]
+    totals: tuple[int, ...]
+    order: tuple[int, ...]
+    last: Last | None
+
+
+def ladder(points: int, laying: Laying) -> tuple[Rung, ...]:
+    words = laying.sitting.words
+    return tuple(Rung(goal, words.own(f"rank-{i}"), points >= goal) for i, goal in enumerate(SOLO_RANKS, 1))
+
+
+def end(laying: Laying) -> End:
+    table, view, words = laying.table, laying.sitting.view, laying.sitting.words
+    order = sorted(range(len(table.players)), key=lambda seat: (seat not in view.winners, -table.players[seat].points))
+    players = [table.players[seat] for seat in order]
+    rows = []
+    for source in SOURCES:
+        values = [player.points_from[source] for player in players]
+        best = max(values)
+        cells = tuple((value, value == best and value > 0 and len(values) > 1) for value in values)
+        rows.append(Row(source, words.own(f"source-{source}"), words(f"from-{source}"), cells))
+    me = laying.me
+    return End(
+        podiums=tuple(_podium(laying, player, players) for player in players),
+        bars=_bars(laying, players),
+        race=_race(laying, players),
+        rows=tuple(rows),
+        totals=tuple(player.points for player in players),
+        order=tuple(order),
+        last=_last(laying, me) if me else None,
+    )
+
+
+def _podium(laying: Laying, player: Player, players: list[Player]) -> Podium:
+    words = laying.sitting.words
+    won = player.seat in laying.sitting.view.winners
+    if len(players) == 1:
+        note = words.own(f"rank-{player.rank}")
+    elif won:
+        lead = player.points - max(p.points for p in players if p.seat != player.seat)
+        note = words("lead", n=lead) if lead > 0 else words("lead-none")
+    else:
+        best = max(SOURCES[:5], key=lambda source: player.points_from[source])
+        note = words("most-from", source=words.own(f"source-{best}"))
+    place = 1 + sum(other.points > player.points for other in players)
+    return Podium(player.seat, place, player.points, won, note)
+
+
+def _bars(laying: Laying, players: list[Player]) -> Markup:
+    """Stacked bars; sources differ by pattern as well as by colour."""
+    names = laying.sitting.names
+    most = max(20, *(sum(max(0, n) for n in p.points_from.values()) for p in players))
+    left, wide = 120, 860
+    unit = wide / most
+    high = 52 * len(players)
+    out = []
+    step = 20 if most <= 260 else 40
+    for value in range(0, most + 1, step):
+        x = left + value * unit
+        out.append(f'<path d="M{x:.1f} 0V{high}" class="gl"/>')
+        out.append(f'<text x="{x:.1f}" y="{high + 18}" text-anchor="middle" class="ax">{value}</text>')
+    for i, player in enumerate(players):
+        y, x = 52 * i + 6, float(left)
+        seat = player.seat + 1
+        out.append(
+            f'<g class="p{seat}"><use href="#ps-{seat}" x="2" y="{y + 10}" width="20" height="20" class="ps"/></g>'
+        )
+        out.append(f'<text x="30" y="{y + 26}" class="nm">{escape(names[player.seat][:10])}</text>')
+        for source, points in player.points_from.items():
+            if points <= 0:
+                continue
+            w = points * unit
+            out.append(f'<rect x="{x:.1f}" y="{y}" width="{w:.1f}" height="40" class="s-{source}" stroke="#120c26"/>')
+            if w > 30:
+                out.append(
+                    f'<rect x="{x + w / 2 - 15:.1f}" y="{y + 10}" width="30" height="20" rx="6" class="bvb"/>'
+                    f'<text x="{x + w / 2:.1f}" y="{y + 25}" text-anchor="middle" class="bv">{points}</text>'
+                )
+            x += w
+        lost = -player.points_from["missing"]
+        if lost > 0:
+            out.append(
+                f'<rect x="{x - lost * unit:.1f}" y="{y + 3}" width="{lost * unit:.1f}" height="34" class="s-lost"/>'
+            )
+        out.append(f'<text x="{x + 10:.1f}" y="{y + 28}" class="tot2">{player.points}</text>')
+    return Markup(f'<svg class="fch" viewBox="0 0 1050 {high + 26}" aria-hidden="true">{"".join(out)}</svg>')
+
+
+def _race(laying: Laying, players: list[Player]) -> Markup:
+    words = laying.sitting.words
+    length = max(len(player.race) for player in players)
+    top = -(-max(50, *(max(player.race, default=0) for player in players)) // 50) * 50
+    low = min(0, *(min(player.race, default=0) for player in players))
+    left, right, up, down = 44.0, 500.0, 14.0, 236.0
+
+    def at(i: int, points: int) -> tuple[float, float]:
+        return left + (right - left) * i / max(1, length), down - (down - up) * (points - low) / (top - low)
+
+    out = []
+    for n in range(3):
+        x, _ = at(n * (TURNS + 1), 0)
+        w = at((n + 1) * (TURNS + 1), 0)[0] - x
+        out.append(f'<rect x="{x:.1f}" y="{up}" width="{w:.1f}" height="{down - up}" class="rb{n % 2}"/>')
+        out.append(
+            f'<text x="{x + w / 2:.1f}" y="256" text-anchor="middle" class="ax">'
+            f"{escape(words('round-n', n=n + 1))}</text>"
+        )
+    for value in range(0, top + 1, 50):
+        y = at(0, value)[1]
+        out.append(f'<path d="M{left} {y:.1f}H{right}" class="gl"/>')
+        out.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end" class="ax">{value}</text>')
+    placed: list[float] = []
+    for player in players:
+        seat = player.seat + 1
+        points = [at(i + 1, n) for i, n in enumerate(player.race)]
+        way = f"M{at(0, 0)[0]:.1f} {at(0, 0)[1]:.1f}" + "".join(f"L{x:.1f} {y:.1f}" for x, y in points)
+        dash = f' stroke-dasharray="{DASHES[player.seat]}"' if DASHES[player.seat] else ""
+        y = points[-1][1] if points else down
+        y = next((y + d for d in (0, 18, -18, 36, -36, 54) if all(abs(y + d - other) > 16 for other in placed)), y)
+        placed.append(y)
+        out.append(
+            f'<g class="p{seat}"><path d="{way}" class="curve"{dash}/>'
+            f'<use href="#ps-{seat}" x="{right + 8}" y="{y - 8:.1f}" width="16" height="16" class="ps"/></g>'
+        )
+    return Markup(f'<svg class="race" viewBox="0 0 530 264" aria-hidden="true">{"".join(out)}</svg>')
+
+
+def _last(laying: Laying, me: Player) -> Last:
+    words = laying.sitting.words
+    cards = []
+    for own in me.cards:
+        if own.card is not None:
+            number, rest = faces.card_scores(words, own.card)
+            cards.append((f"{number} {rest}".strip(), own.worth, own.worth // 2))
+    return Last(
+        cards=tuple(cards),
+        camp=draw.camp(me.camp, AREA_POINTS),
+        camp_label=words(
+            "camp-label",
+            covered=me.camp.covered,
+            tiles=len(me.camp.tiles),
+            areas=sum(area.free == 0 for area in me.camp.areas),
+        ),
+        areas=me.points_from["areas"],
+        fillers=me.fillers,
+        coins=me.coins,
+        coin_points=me.coins // COINS_PER_POINT,
+    )

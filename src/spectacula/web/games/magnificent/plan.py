@@ -1,0 +1,375 @@
+"""The plan of a turn: a die, a card, energy from all sources, and how far it goes in each action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from markupsafe import Markup
+
+from spectacula.games.magnificent.box import GEM_ENERGY
+from spectacula.games.magnificent.pieces import Die
+from spectacula.games.magnificent.view import Player, Turn
+from spectacula.web.controls import Control
+from spectacula.web.draft import written
+from spectacula.web.games.magnificent import draw
+from spectacula.web.games.magnificent.circus import COLOURS, NOTHING, Circus, Master
+from spectacula.web.games.magnificent.turn import ACTIONS, Laying
+from spectacula.web.shell import art
+from spectacula.web.words import Words
+
+MOST = 21
+
+
+@dataclass(frozen=True)
+class DieSpot:
+    """A die of the main tent with the energy it would give."""
+
+    die: Die
+    energy: int
+    control: Control
+    label: str
+
+
+@dataclass(frozen=True)
+class Part:
+    """A summand of the energy: there already, or to be added."""
+
+    symbol: Markup
+    number: str
+    text: str
+    control: Control
+    on: bool
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A place on the ruler."""
+
+    at: int
+    symbol: Markup
+    text: str
+    control: Control
+    label: str
+    near: bool
+    cls: str = ""
+
+
+@dataclass(frozen=True)
+class Lane:
+    id: str
+    title: str
+    note: str
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True)
+class Way:
+    """One of the three actions with its best use."""
+
+    id: str
+    symbol: Markup
+    title: str
+    line: str
+    note: str
+    control: Control
+
+
+@dataclass(frozen=True)
+class Plan:
+    dice: tuple[DieSpot, ...]
+    note: str
+    masters: tuple[Master, ...]
+    fixed: tuple[Part, ...]
+    parts: tuple[Part, ...]
+    colours: tuple[tuple[str, Control], ...]
+    energy: int
+    reach: int
+    lanes: tuple[Lane, ...]
+    ways: tuple[Way, ...]
+    begun: bool
+
+
+def plan(laying: Laying, mine: Circus) -> Plan:
+    table, me = laying.table, mine.player
+    turn = table.turn
+    assert turn is not None
+    placed = turn.card is not None
+    dice = _dice(laying, me, turn)
+    left = sum(table.turns - table.turn_number + (seat not in _moved(laying)) for seat in range(len(table.players)))
+    energy = turn.energy if placed else 0
+    parts = tuple(_parts(laying, me, turn)) if placed else ()
+    reach = min(MOST, energy + sum(int(p.number.lstrip("+")) for p in parts if not p.on and p.control.can))
+    return Plan(
+        dice=dice,
+        note=laying.sitting.words("tent-note", dice=len(table.dice), picks=left),
+        masters=_masters(laying, mine, turn),
+        fixed=tuple(_fixed(laying, me, turn)) if placed else (),
+        parts=parts,
+        colours=_colours(laying, turn) if placed else (),
+        energy=energy,
+        reach=reach,
+        lanes=_lanes(laying, me, turn, energy) if placed and turn.colour else (),
+        ways=_ways(laying, me, turn, energy) if placed and turn.colour else (),
+        begun=placed,
+    )
+
+
+def _moved(laying: Laying) -> tuple[int, ...]:
+    """Seats that have finished their turn of this lap."""
+    table = laying.table
+    order = table.order
+    if table.turn is None or table.turn.seat not in order:
+        return ()
+    return order[: order.index(table.turn.seat)]
+
+
+# --- 1: the die
+
+
+def _dice(laying: Laying, me: Player, turn: Turn) -> tuple[DieSpot, ...]:
+    words = laying.sitting.words
+    at = laying.step("die ")
+    taken = Die(*_named(laying.laid[at])) if at is not None else None
+    shown = list(laying.table.dice)
+    if taken is not None:
+        shown.append(taken)
+        shown.sort(key=lambda die: (COLOURS.index(die.colour), die.value))
+    spots, marked = [], False
+    for die in shown:
+        move = f"die {die.colour} {die.value}"
+        chosen = taken is not None and not marked and (die.colour, die.value) == (taken.colour, taken.value)
+        marked = marked or chosen
+        if laying.kind == "die":
+            control = laying.control(move)
+        elif chosen:
+            control = Control(move, draft=written(laying.laid), chosen=True)
+        elif at is not None:
+            card = next((step for step in laying.laid if step.startswith("card ")), None)
+            control = laying.instead(at, move, *((card,) if card else ()))
+        else:
+            control = NOTHING
+        energy = die.value + _own(me, turn, die.colour)
+        label = words("die-label", colour=words.own(f"die-{die.colour}"), value=die.value, energy=energy)
+        spots.append(DieSpot(die, energy, control, label))
+    return tuple(spots)
+
+
+def _named(move: str) -> tuple[str, int]:
+    return move.split()[1], int(move.split()[2])
+
+
+def _own(me: Player, turn: Turn, colour: str) -> int:
+    """Pips a die of this colour would join, this turn's die excepted."""
+    sums = dict(me.payment.sums)
+    if turn.card is not None and turn.die is not None:
+        sums[turn.die.colour] -= turn.die.value
+    return max(sums[c] for c in COLOURS[:3]) if colour == "clear" else sums[colour]
+
+
+# --- 2: the card
+
+
+def _masters(laying: Laying, mine: Circus, turn: Turn) -> tuple[Master, ...]:
+    at = laying.step("card ")
+    return tuple(_card_control(laying, master, at) for master in mine.masters[:4])
+
+
+def _card_control(laying: Laying, master: Master, at: int | None) -> Master:
+    """Another card may be chosen as long as the choice is only laid out."""
+    if at is None or laying.kind == "copy" or master.card is None:
+        return master
+    if master.now:
+        return replace(master, control=Control(laying.laid[at], draft=written(laying.laid), chosen=True))
+    if master.die is None:
+        return replace(master, control=laying.instead(at, f"card {master.card.id.lower()}"))
+    return master
+
+
+# --- 3: energy
+
+
+def _fixed(laying: Laying, me: Player, turn: Turn) -> list[Part]:
+    words = laying.sitting.words
+    assert turn.die is not None
+    parts = [Part(draw.die(turn.die.colour, turn.die.value), str(turn.die.value), words("sum-die"), NOTHING, True)]
+    if turn.own_dice and turn.colour:
+        name = words("sum-own", colour=words.own(f"colour-{turn.colour}"))
+        own = [c.die for c in me.cards if c.die and c.die.colour == turn.colour and c.card != turn.card]
+        pictures = Markup("").join(draw.die(die.colour, die.value, "xs") for die in own)
+        parts.append(Part(pictures, str(turn.own_dice), name, NOTHING, True))
+    if turn.extra:
+        parts.append(Part(art("e-bolt"), f"+{turn.extra}", words("sum-extra"), NOTHING, True))
+    return parts
+
+
+def _parts(laying: Laying, me: Player, turn: Turn) -> list[Part]:
+    """Gems and trainers: those laid out can be taken back, the others can be added."""
+    words, parts = laying.sitting.words, list[Part]()
+    for colour in COLOURS:
+        spends = [i for i, step in enumerate(laying.laid) if step == f"spend {colour}"]
+        name = words.own(f"gem-{colour}")
+        for i in spends:
+            parts.append(Part(draw.gem(colour), f"+{GEM_ENERGY}", name, laying.without(i), True))
+        for _ in range(turn.gems_spent[colour] - len(spends)):
+            parts.append(Part(draw.gem(colour), f"+{GEM_ENERGY}", name, NOTHING, True))
+        if me.gems[colour] and colour in (turn.colour, "clear"):
+            control = laying.control(f"spend {colour}", name)
+            text = words("gems-left", gem=name, n=me.gems[colour])
+            parts += [Part(draw.gem(colour), f"+{GEM_ENERGY}", text, control, False)]
+    for kind, abilities in (("trainer", me.trainers), ("board", laying.table.board_spaces)):
+        for ability in abilities:
+            if ability.bonus.does != "energy" or ability in turn.used:
+                continue
+            move = f"{kind} {ability.id.lower()}"
+            name = words.own(f"{'trainer' if kind == 'trainer' else 'space'}-{ability.id}")
+            text = name if kind == "trainer" else words("sum-board")
+            parts.append(Part(art("trainer"), f"+{ability.bonus.much}", text, laying.control(move, name), False))
+    return [part for part in parts if part.on or part.control.live]
+
+
+def _colours(laying: Laying, turn: Turn) -> tuple[tuple[str, Control], ...]:
+    """A clear die takes a colour for the turn."""
+    at = laying.step("colour ")
+    if turn.colour is None:
+        return tuple((c, laying.control(f"colour {c}")) for c in COLOURS[:3])
+    if at is not None and turn.die is not None and turn.die.colour == "clear":
+        return tuple(
+            (
+                c,
+                Control(draft=written(laying.laid), chosen=True)
+                if c == turn.colour
+                else laying.instead(at, f"colour {c}"),
+            )
+            for c in COLOURS[:3]
+        )
+    return ()
+
+
+# --- 4: the ruler
+
+
+def _lanes(laying: Laying, me: Player, turn: Turn, energy: int) -> tuple[Lane, ...]:
+    words, table = laying.sitting.words, laying.table
+    colour = words.own(f"colour-{turn.colour}")
+    build = []
+    for level in table.levels:
+        tiles = (f"small {turn.colour}",) * level.small + (f"large {turn.colour}",) * level.large
+        icons = Markup("").join(draw.tile_icon(tile) for tile in tiles)
+        label = words("level-label", level=level.energy, small=level.small, large=level.large)
+        control = laying.control(f"build {level.energy}", words("level-n", n=level.energy))
+        build.append(Mark(level.energy, icons, "", control, label, level.energy <= energy, "lv"))
+    return (
+        Lane("build", words.own("action-build"), words("lane-build", colour=colour), tuple(build)),
+        Lane(
+            "travel", words.own("action-travel"), words("lane-travel", colour=colour), _road_marks(laying, turn, energy)
+        ),
+        Lane("perform", words.own("action-show"), words("lane-perform"), _track_marks(laying, energy)),
+    )
+
+
+def _road_marks(laying: Laying, turn: Turn, energy: int) -> tuple[Mark, ...]:
+    words = laying.sitting.words
+    road = next(road for road in laying.table.roads if road.colour == turn.colour)
+    marks = []
+    for n in range(1, 21):
+        space = road.spaces[(road.wagon + n) % 20]
+        symbol = space_symbol(space.symbol, space.tent.id if space.tent else None)
+        what = space_name(words, space.symbol, space.tent.id if space.tent else None)
+        control = laying.control(f"travel {n}", words("spaces-n", n=n))
+        cls = "tt" if space.tent else ""
+        marks.append(Mark(n, symbol, "", control, words("travel-label", n=n, what=what), n <= energy, cls))
+    return tuple(marks)
+
+
+def space_symbol(symbol: str, tent: str | None) -> Markup:
+    if tent is not None:
+        return art("tent", draw.tent_class(tent))
+    if symbol == "poster":
+        return art("e-poster", "e-sign")
+    return draw.gem(symbol) if symbol else Markup('<i class="nil"></i>')
+
+
+def space_name(words: Words, symbol: str, tent: str | None) -> str:
+    if tent is not None:
+        return words.own(f"tent-{tent}")
+    if symbol == "poster":
+        return words("sp-poster")
+    return words.own(f"gem-{symbol}") if symbol else words("sp-empty")
+
+
+def _track_marks(laying: Laying, energy: int) -> tuple[Mark, ...]:
+    words, marks = laying.sitting.words, list[Mark]()
+    for stand in laying.table.track:
+        if not stand.energy:
+            continue
+        control = laying.control(f"perform {stand.energy}", words("space-n", n=stand.energy))
+        label = words("perform-label", space=stand.energy, posters=stand.posters)
+        symbol = Markup("")
+        cls = ""
+        if stand.hats:
+            symbol, cls = art("tophat"), f"hatted p{stand.hats[0] + 1}"
+            label = f"{label}. {words('space-hat', name=laying.sitting.names[stand.hats[0]])}"
+        marks.append(Mark(stand.energy, symbol, f"{stand.posters}×", control, label, stand.energy <= energy, cls))
+    return tuple(marks)
+
+
+def _ways(laying: Laying, me: Player, turn: Turn, energy: int) -> tuple[Way, ...]:
+    return (_build_way(laying, energy), _travel_way(laying, me, turn, energy), _show_way(laying, me))
+
+
+def _build_way(laying: Laying, energy: int) -> Way:
+    words, table = laying.sitting.words, laying.table
+    best = max(
+        (level for level in table.levels if f"build {level.energy}" in laying.sitting.labels),
+        default=None,
+        key=lambda level: level.energy,
+    )
+    following = next((level for level in table.levels if level.energy > energy), None)
+    if best is None:
+        line, control = (
+            words("way-build-none"),
+            laying.why(f"build {table.levels[0].energy}", words.own("action-build")),
+        )
+    else:
+        line = words("level-label", level=best.energy, small=best.small, large=best.large)
+        control = laying.control(f"build {best.energy}")
+    note = ""
+    if following is not None:
+        note = words("way-build-next", n=following.energy - energy, small=following.small, large=following.large)
+    return Way("build", art("i-hammer"), words.own("action-build"), line, note, control)
+
+
+def _travel_way(laying: Laying, me: Player, turn: Turn, energy: int) -> Way:
+    words = laying.sitting.words
+    road = next(road for road in laying.table.roads if road.colour == turn.colour)
+    far = min(20, energy)
+    way = [road.spaces[(road.wagon + n) % 20] for n in range(1, far + 1)]
+    gems = sum(space.symbol not in ("", "poster") for space in way)
+    tents = [n for n, space in enumerate(way, 1) if space.tent]
+    free = sum(place.tent is None for place in me.places)
+    posters = sum(space.symbol == "poster" and space.tent is None for space in way)
+    line = words("way-travel", n=far, gems=gems, posters=posters)
+    note = words("way-tents", at=words.list([str(n) for n in tents])) if tents else words("way-tents-none")
+    goal = tents[-1] if tents and free else far
+    control = laying.control(f"travel {goal}", words.own("action-travel"))
+    return Way(
+        "travel", art("i-route"), words.own("action-travel"), line, f"{note} {words('way-free', n=free)}", control
+    )
+
+
+def _show_way(laying: Laying, me: Player) -> Way:
+    words = laying.sitting.words
+    stands = [s for s in laying.table.track if f"perform {s.energy}" in laying.sitting.labels]
+    ready = [place for place in me.places if place.ready and place.poster]
+    if not stands:
+        control = laying.why("perform 2", words.own("action-show"))
+        return Way("perform", art("tophat"), words.own("action-show"), words("way-show-none"), "", control)
+    best = stands[-1]
+    line = words("way-show", space=best.energy, posters=best.posters)
+    note = words("way-ready", n=len(ready))
+    control = laying.control(f"perform {best.energy}")
+    return Way("perform", art("tophat"), words.own("action-show"), line, note, control)
+
+
+def action_step(laying: Laying) -> int | None:
+    return laying.step(*ACTIONS)

@@ -1,0 +1,392 @@
+game-line = Nimm Würfel, setz Edelsteine ein, stell Zelte auf: Dein Lager wächst, deine Plakate warten, und jede starke Farbe will bezahlt sein.
+where = Runde { $round } von { $rounds } · Zug { $turn } von { $turns }
+where-short = R{ $round } · Zug { $turn }
+where-end = Runde { $round } von { $rounds } · Rundenende
+where-end-short = R{ $round } · Ende
+where-opening = Vor der ersten Runde
+where-over = Schlusswertung
+round-n = Runde { $n }
+
+points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+coins = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}
+due = { $n } fällig am Rundenende
+due-short = { $n } fällig am Rundenende, { $missing } fehlen
+due-short-n = { $n } fällig
+due-title = Am Rundenende fällig
+due-note = stärkste + klare
+col-due = fällig
+col-coins = bezahlt
+col-result = Ergebnis
+your-coins = Münzen da
+missing = fehlen
+missing-costs = Jede fehlende Münze kostet in dieser Runde { $price ->
+    [one] 1 Punkt
+   *[other] { $price } Punkte
+}.
+
+main-tent = Hauptzelt
+main-board = Spielplan
+roads = Reisewege
+display = Ausliegende Plakate
+track = Auftritte
+dice-left = { $n ->
+    [one] noch 1 Würfel
+   *[other] noch { $n } Würfel
+}
+reserve-left = { $n } in Reserve
+tent-note = { $dice } Würfel für { $picks ->
+    [one] 1 Zug
+   *[other] { $picks } Züge
+} · ein klarer Würfel nimmt für einen Zug eine Farbe an
+deck = Stapel
+deck-tip = { $n ->
+    [0] Der Plakatstapel. Noch ist nichts abgelegt.
+    [one] Der Plakatstapel. Ein Plakat ist abgelegt.
+   *[other] Der Plakatstapel. { $n } Plakate sind abgelegt.
+}
+deck-left = { $n ->
+    [one] 1 Plakat, verdeckt
+   *[other] { $n } Plakate, verdeckt
+}
+ring-label = Weg { $theme }: Wagen auf Feld { $wagon }, noch { $tents ->
+    [one] 1 Zelt
+   *[other] { $tents } Zelte
+}
+road-of = Weg: { $theme }
+ring-note = { $n ->
+    [one] 1 Feld im Uhrzeigersinn
+   *[other] 1 bis { $n } Felder im Uhrzeigersinn
+}
+spaces-n = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}
+space-n = Feld { $n }
+space-hat = Besetzt vom Hut von { $name }
+steps-used = { $n } genutzt, { $left } übrig
+energy = Energie
+energy-n = Energie { $n }
+
+circuses = Die Zirkusse
+my-circus = Mein Zirkus
+circus-of = Zirkus von { $name }
+look-at = Den Zirkus von { $name } ansehen
+board-n = Tafel { $n }
+board-space = Plan
+levels = Baustufen
+gems = Edelsteine
+trainers = Trainer
+masters = Meisterkarten
+free = frei
+use = nutzen
+used = genutzt
+used-undo = zurück
+card-gone = gewertet
+now-n = jetzt { $n }
+worth-now = Sie brächte jetzt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+markers = { $n } bereit, { $tired } im Hauptzelt
+no-poster = kein Plakat
+no-tent = kein Zelt
+no-tent-yet = noch kein Zelt darunter
+place-n = Platz { $n }
+gems-of = { $n } × { $gem }
+gems-left = { $gem }, noch { $n }
+gem-full = Ein Edelstein ohne freien Platz wird zu 1 Münze.
+poster-label = { $name }: braucht { $needs }. Bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
+tent-label = { $name }: Jede Vorstellung darin bringt { $yields }.
+tent-asks = Verlangt { $gems }.
+tent-bonus = Ein Zelt hier bringt einmal: { $what }
+under = Unter { $name }
+tag-ready = bereit
+tag-no-tent = kein Zelt
+tag-camp = Teile da
+tag-tiles = { $n ->
+    [one] 1 Teil fehlt
+   *[other] { $n } Teile fehlen
+}
+tag-gems = { $n ->
+    [one] 1 Stein fehlt
+   *[other] { $n } Steine fehlen
+}
+camp-label = Lager mit 10 Spalten und 6 Reihen: { $covered } von 60 Feldern bedeckt mit { $tiles ->
+    [one] 1 Teil
+   *[other] { $tiles } Teilen
+}, { $areas ->
+    [one] 1 Bereich
+   *[other] { $areas } Bereiche
+} voll.
+camp-role = Lager mit einem Teil in der Hand; Pfeiltasten bewegen es, R dreht, F wendet, Enter legt es
+
+step-die = Wähl einen Würfel
+step-die-line = die Zahl darunter ist die Energie mit deinen Würfeln
+step-card = Leg ihn auf eine Meisterkarte
+step-card-line = ihr Bonus oben gehört dir in diesem Zug
+step-energy = Sammle Energie
+step-energy-line = Steine sind weg, Marker warten bis zum Rundenende im Hauptzelt
+step-action = Wähl eine Aktion
+step-action-line = hier oder an jeder Stelle der Skala
+energy-later = Erst ein Würfel, dann eine Karte: Hier erscheint die Summe deiner Energie.
+colour-first = Ein klarer Würfel zählt in diesem Zug als Farbe deiner Wahl. Wähl sie, dann öffnen sich die drei Aktionen.
+die-label = { $colour } { $value }, gibt Energie { $energy }
+as-colour = Den Würfel als { $colour } zählen
+sum-die = dieser Würfel
+sum-own = deine in { $colour }
+sum-extra = Boni
+sum-board = Feld am Plan
+add = Dazu: { $what }
+give-back = Zurücknehmen: { $what }
+lane-build = Teile in { $colour }
+lane-travel = Wagen in { $colour }
+lane-perform = Plakate
+level-n = Stufe { $n }
+level-label = Stufe { $level }: { $small ->
+    [0] { $large ->
+        [one] 1 großes Teil
+       *[other] { $large } große Teile
+    }
+    [one] 1 kleines{ $large ->
+        [0] { " Teil" }
+        [one] { " und 1 großes Teil" }
+       *[other] { " und " }{ $large } große Teile
+    }
+   *[other] { $small } kleine{ $large ->
+        [0] { " Teile" }
+        [one] { " und 1 großes Teil" }
+       *[other] { " und " }{ $large } große Teile
+    }
+}
+travel-label = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}: { $what }
+perform-label = Feld { $space }, bis zu { $posters ->
+    [one] 1 Plakat
+   *[other] { $posters } Plakate
+}
+sp-poster = offenes Plakat
+sp-empty = leeres Feld
+way-build-none = Zu wenig Energie für die niedrigste Stufe
+way-build-next = Mit { $n } Energie mehr: { $small } kleine, { $large } große
+way-travel = Bis zu { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}: { $gems ->
+    [one] 1 Edelstein
+   *[other] { $gems } Edelsteine
+}{ $posters ->
+    [0] { "" }
+    [one] {" und 1 Plakat"}
+   *[other] {" und "}{ $posters } Plakate
+}
+way-tents = Zelte bei { $at }.
+way-tents-none = Kein Zelt in Reichweite.
+way-free = { $n ->
+    [0] Kein freier Zeltplatz.
+    [one] 1 freier Zeltplatz.
+   *[other] { $n } freie Zeltplätze.
+}
+way-show = Feld { $space }: bis zu { $posters ->
+    [one] 1 Plakat
+   *[other] { $posters } Plakate
+}
+way-show-none = Kein freies Feld in Reichweite
+way-ready = { $n ->
+    [0] Kein Plakat ist bereit.
+    [one] 1 Plakat ist bereit.
+   *[other] { $n } Plakate sind bereit.
+}
+line-die = Die Zahl unter einem Würfel ist die Energie, die er mit deinen eigenen gibt
+line-sum = { $sum } = Energie { $energy }
+line-due = { $n } am Rundenende fällig, du hast { $coins }
+
+trip-brings = Die Reise bringt
+br-gem = im Vorbeifahren
+br-nothing = nichts
+br-passed = nur passiert
+br-poster = darfst du nehmen
+br-tent = hier halten, nehmen
+step-hat = Setz deinen Hut
+step-posters = { $n ->
+    [one] Führ 1 Plakat auf
+   *[other] Führ bis zu { $n } Plakate auf
+}
+hat-tip = Der erste Auftritt einer Runde bewegt den Hut auf der Leiste, der zweite bringt den anderen ins Spiel. Je höher dein oberster Hut, desto früher wählst du am Rundenende.
+shown-n = { $n ->
+    [0] keins gewählt
+    [one] 1 gewählt
+   *[other] { $n } gewählt
+}
+tile-once = jedes Teil im Lager dient einem Plakat
+no-posters = In deinem Zirkus hängt kein Plakat. Der Hut zieht trotzdem.
+tick-tent = Zelt darunter
+tick-no-tent = kein Zelt darunter
+tick-tiles = { $n ->
+    [one] sein Teil steht
+   *[other] alle { $n } Teile stehen
+}
+tick-missing = { $n ->
+    [one] 1 Teil fehlt
+   *[other] { $n } Teile fehlen
+}
+tick-busy = { $n ->
+    [one] 1 Teil fehlt oder dient schon
+   *[other] { $n } Teile fehlen oder dienen schon
+}
+tick-gems = { $n ->
+    [one] 1 Stein zahlen
+   *[other] { $n } Steine zahlen
+}
+tick-gems-short = { $n ->
+    [one] 1 Stein fehlt
+   *[other] { $n } Steine fehlen
+}
+tick-done = alles ist da
+act-on = { $name } aufführen
+act-off = { $name } aus der Vorstellung nehmen
+show-it = aufführen
+shown = aufgeführt
+stays = bleibt
+end-show = Vorstellung beenden
+from-to = { $a } → { $b }
+
+h-poster = Wähl ein Plakat
+h-trip = Ein Plakat am Weg
+h-keep = Behalte eins von beiden
+h-discard = Deine Wand ist voll: Ein Plakat geht
+h-lay = Wohin kommt das Plakat?
+h-tent = Wohin kommt das Zelt?
+h-arrange = Leg die Plakate neu
+h-gem = Nimm einen Edelstein
+h-pay = Welchen Edelstein gibst du?
+h-colour = Der Würfel zählt als
+h-value = Dreh den Würfel auf
+h-copy = Nutze den Bonus einer anderen Karte
+h-passed = Nimm ein passiertes Zelt mit
+h-hat = Welcher Hut zieht?
+h-double = Nimm einen Bonus noch einmal
+h-build = Das nächste Teil
+q-poster = aus der Auslage oder verdeckt vom Stapel
+q-trip = aus der Auslage oder verdeckt vom Stapel
+q-lay = aufführen kannst du ein Plakat nur über einem Zelt
+q-tent = der Bonus des Platzes gehört dir einmal
+q-arrange = eins nach dem anderen; oder alle bleiben
+q-pay = klare Steine stehen für jede Farbe
+leave-note = nichts wird genommen
+you-have = du hast { $n }
+your-pips = deine Würfel: { $n }
+on-cell = auf { $cell }
+supply-left = { $n } im Vorrat
+fx-camp = Dein Lager hat die Teile dafür.
+fx-lacks = Deinem Lager fehlt: { $tiles }.
+fx-deck = Das oberste Plakat des Stapels, verdeckt. Das lässt sich nicht zurücknehmen.
+fx-score = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}: von { $now } auf { $then }. Die Karte verlässt das Spiel.
+fx-done = Beendet deinen Zug. Der Nächste nimmt einen Würfel.
+go-done = Zug beenden
+
+tile-at = { $tile } auf { $cell }.
+tile-covers = Bedeckt: { $bonuses }.
+tile-plain = Bedeckt keinen Bonus.
+rotate = Drehen
+flip = Wenden
+place-tile = Teil legen
+ask-travel = { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+} reisen und den Zug beenden?
+ask-place = Das Teil auf { $cell } legen und den Zug beenden?
+
+step-set = Wähl eine Meisterkarte mit ihrem Trainer
+step-remove = Nimm ein Paar aus dem Spiel
+step-set-line = der höchste Hut wählt zuerst
+step-score = Werte eine deiner Karten und leg sie ab
+step-score-line = die anderen bleiben; am Ende zählt jede noch halb
+scores-most = bringt am meisten
+counted = zählt { $n }
+chooses = wählt
+all-paid = Alle haben bezahlt
+all-paid-line = stärkste Farbe plus alle klaren Würfel; eine fehlende Münze kostet { $price ->
+    [one] 1 Punkt
+   *[other] { $price } Punkte
+}
+dice = Würfel
+paid-left = { $n ->
+    [one] 1 Münze übrig
+   *[other] { $n } Münzen übrig
+}
+paid-missing = { $n } fehlen, −{ $lost }
+at-round-end = Am Rundenende
+top-hat-first = oberster Hut zuerst
+
+open-side = Wähl die Seite deiner Tafel
+open-side-line = die Boni beider Seiten unterscheiden sich
+open-draft = Wähl eine Meisterkarte
+open-draft-line = eine behältst du, die anderen gehen nach links
+open-trainer = Wähl einen Trainer
+open-trainer-line = ein Marker ruft den Trainer einmal im Zug
+side-a = Seite A
+side-a-line = Dieselben Startgüter wie alle.
+side-b = Seite B
+side-b-line = Eigene Startgüter und Boni.
+kept = Schon behalten
+
+result = Ergebnis
+lead = gewinnt mit { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkten
+} Vorsprung
+lead-none = teilt den Sieg
+most-from = am meisten aus: { $source }
+points-from = Woher die Punkte kamen
+points-from-line = dasselbe in Zahlen darunter
+race = Das Rennen
+race-line = Punkte nach jedem Zug
+in-numbers = In Zahlen
+in-numbers-line = unterstrichen: Bestwert am Tisch
+total = Summe
+from-shows = Plakate und ihre Zelte
+from-cards = an Rundenenden gewertet
+from-bonuses = Lager, Karten, Trainer
+from-left = halb, abgerundet
+from-areas = 4 je volles Rechteck
+from-coins = 1 je 5
+from-missing = abgezogen
+last-points = Deine letzten Punkte
+cards-half = Restliche Karten, je zur Hälfte
+areas-count = Lager: { $n } Punkte für Bereiche
+fillers = { $n ->
+    [one] 1 übriger Edelstein füllt das letzte Feld eines Bereichs.
+   *[other] { $n } übrige Edelsteine füllen die letzten Felder von Bereichen.
+}
+coins-left = Münzen
+coins-count = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}, 1 Punkt für 5: +{ $m }
+ladder = Die Leiter
+solo-over = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}: { $rank }
+tip-points = Punkte
+tip-coins = Münzen
+tip-due = Am Rundenende fällig
+tip-shown = Aufgeführte Plakate
+tip-markers = Bereite Trainermarker

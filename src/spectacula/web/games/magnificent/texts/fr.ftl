@@ -1,0 +1,392 @@
+game-line = Prenez des dés, misez des gemmes, dressez des chapiteaux : votre camp grandit, vos affiches attendent, et toute couleur forte se paie.
+where = Manche { $round } sur { $rounds } · tour { $turn } sur { $turns }
+where-short = M{ $round } · tour { $turn }
+where-end = Manche { $round } sur { $rounds } · fin de manche
+where-end-short = M{ $round } · fin
+where-opening = Avant la première manche
+where-over = Décompte final
+round-n = Manche { $n }
+
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+coins = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+due = { $n } à payer en fin de manche
+due-short = { $n } à payer en fin de manche, il en manque { $missing }
+due-short-n = { $n } à payer
+due-title = À payer en fin de manche
+due-note = la plus forte + clairs
+col-due = à payer
+col-coins = payé
+col-result = résultat
+your-coins = pièces
+missing = manquent
+missing-costs = Chaque pièce manquante coûte { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+} dans cette manche.
+
+main-tent = Grand chapiteau
+main-board = Plateau
+roads = Routes
+display = Affiches visibles
+track = Spectacles
+dice-left = { $n ->
+    [one] { $n } dé restant
+   *[other] { $n } dés restants
+}
+reserve-left = { $n } en réserve
+tent-note = { $dice } dés pour { $picks ->
+    [one] { $picks } choix
+   *[other] { $picks } choix
+} · un dé clair prend une couleur pour un tour
+deck = pioche
+deck-tip = { $n ->
+    [0] La pioche d’affiches. Rien n’est défaussé.
+    [one] La pioche d’affiches. Une affiche est défaussée.
+   *[other] La pioche d’affiches. { $n } affiches sont défaussées.
+}
+deck-left = { $n ->
+    [one] { $n } affiche, cachée
+   *[other] { $n } affiches, cachées
+}
+ring-label = Route { $theme } : roulotte sur la case { $wagon }, encore { $tents ->
+    [one] { $tents } chapiteau
+   *[other] { $tents } chapiteaux
+}
+road-of = Route : { $theme }
+ring-note = { $n ->
+    [one] { $n } case dans le sens horaire
+   *[other] 1 à { $n } cases dans le sens horaire
+}
+spaces-n = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+}
+space-n = case { $n }
+space-hat = Occupée par le chapeau de { $name }
+steps-used = { $n } utilisées, { $left } en reste
+energy = énergie
+energy-n = énergie { $n }
+
+circuses = Les cirques
+my-circus = Mon cirque
+circus-of = Cirque de { $name }
+look-at = Voir le cirque de { $name }
+board-n = Plateau { $n }
+board-space = Plateau
+levels = Niveaux de construction
+gems = Gemmes
+trainers = Dresseurs
+masters = Cartes de maître
+free = libre
+use = utiliser
+used = utilisé
+used-undo = reprendre
+card-gone = comptée
+now-n = vaut { $n }
+worth-now = Elle rapporterait { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} maintenant
+markers = { $n } prêts, { $tired } au grand chapiteau
+no-poster = pas d’affiche
+no-tent = pas de tente
+no-tent-yet = pas encore de chapiteau dessous
+place-n = Emplacement { $n }
+gems-of = { $n } × { $gem }
+gems-left = { $gem }, reste { $n }
+gem-full = Une gemme sans case libre devient 1 pièce.
+poster-label = { $name } : demande { $needs }. Rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+tent-label = { $name } : chaque spectacle y rapporte { $yields }.
+tent-asks = Exige { $gems }.
+tent-bonus = Un chapiteau ici rapporte une fois : { $what }
+under = Sous { $name }
+tag-ready = prête
+tag-no-tent = sans tente
+tag-camp = tuiles là
+tag-tiles = { $n ->
+    [one] { $n } tuile manque
+   *[other] { $n } tuiles manquent
+}
+tag-gems = { $n ->
+    [one] { $n } gemme manque
+   *[other] { $n } gemmes manquent
+}
+camp-label = Camp de 10 colonnes et 6 rangées : { $covered } cases sur 60 couvertes par { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}, { $areas ->
+    [one] { $areas } zone pleine
+   *[other] { $areas } zones pleines
+}.
+camp-role = camp avec une tuile en main ; les flèches la déplacent, R la tourne, F la retourne, Entrée la pose
+
+step-die = Choisissez un dé
+step-die-line = le nombre dessous est l’énergie avec vos dés
+step-card = Posez-le sur une carte de maître
+step-card-line = son bonus du haut est à vous ce tour
+step-energy = Réunissez de l’énergie
+step-energy-line = les gemmes sont dépensées, les jetons attendent au grand chapiteau
+step-action = Choisissez une action
+step-action-line = ici, ou n’importe où sur l’échelle
+energy-later = D’abord un dé, puis une carte : la somme de votre énergie apparaît ici.
+colour-first = Un dé clair compte ce tour comme la couleur de votre choix. Choisissez-la, puis les trois actions s’ouvrent.
+die-label = { $colour } { $value }, donne énergie { $energy }
+as-colour = Compter le dé comme { $colour }
+sum-die = ce dé
+sum-own = vos dés ({ $colour })
+sum-extra = bonus
+sum-board = case du plateau
+add = Ajouter : { $what }
+give-back = Reprendre : { $what }
+lane-build = tuiles ({ $colour })
+lane-travel = roulotte ({ $colour })
+lane-perform = affiches
+level-n = niveau { $n }
+level-label = Niveau { $level } : { $small ->
+    [0] { $large ->
+        [one] { $large } grande tuile
+       *[other] { $large } grandes tuiles
+    }
+    [one] { $small } petite{ $large ->
+        [0] { " tuile" }
+        [one] { " et " }{ $large } grande tuile
+       *[other] { " et " }{ $large } grandes tuiles
+    }
+   *[other] { $small } petites{ $large ->
+        [0] { " tuiles" }
+        [one] { " et " }{ $large } grande tuile
+       *[other] { " et " }{ $large } grandes tuiles
+    }
+}
+travel-label = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} : { $what }
+perform-label = Case { $space }, jusqu’à { $posters ->
+    [one] { $posters } affiche
+   *[other] { $posters } affiches
+}
+sp-poster = affiche ouverte
+sp-empty = case vide
+way-build-none = Pas assez d’énergie pour le premier niveau
+way-build-next = Encore { $n } d’énergie : { $small } petites, { $large } grandes
+way-travel = Jusqu’à { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} : { $gems ->
+    [one] { $gems } gemme
+   *[other] { $gems } gemmes
+}{ $posters ->
+    [0] { "" }
+    [one] {" et "}{ $posters } affiche
+   *[other] {" et "}{ $posters } affiches
+}
+way-tents = Chapiteaux à { $at }.
+way-tents-none = Aucun chapiteau à portée.
+way-free = { $n ->
+    [0] Pas d’emplacement libre.
+    [one] { $n } emplacement libre.
+   *[other] { $n } emplacements libres.
+}
+way-show = Case { $space } : jusqu’à { $posters ->
+    [one] { $posters } affiche
+   *[other] { $posters } affiches
+}
+way-show-none = Aucune case libre à portée
+way-ready = { $n ->
+    [0] Aucune affiche n’est prête.
+    [one] { $n } affiche est prête.
+   *[other] { $n } affiches sont prêtes.
+}
+line-die = Le nombre sous un dé est l’énergie qu’il donne avec les vôtres
+line-sum = { $sum } = énergie { $energy }
+line-due = { $n } à payer en fin de manche, vous avez { $coins }
+
+trip-brings = Le voyage rapporte
+br-gem = au passage
+br-nothing = rien
+br-passed = seulement passé
+br-poster = vous pouvez la prendre
+br-tent = arrêt, à prendre
+step-hat = Placez votre chapeau
+step-posters = { $n ->
+    [one] Jouez { $n } affiche
+   *[other] Jouez jusqu’à { $n } affiches
+}
+hat-tip = Le premier spectacle d’une manche déplace le chapeau de la piste, le deuxième fait entrer l’autre. Plus votre chapeau est haut, plus tôt vous choisissez en fin de manche.
+shown-n = { $n ->
+    [0] aucune choisie
+    [one] { $n } choisie
+   *[other] { $n } choisies
+}
+tile-once = chaque tuile du camp sert une affiche
+no-posters = Aucune affiche dans votre cirque. Le chapeau avance quand même.
+tick-tent = chapiteau dessous
+tick-no-tent = pas de chapiteau
+tick-tiles = { $n ->
+    [one] sa tuile est là
+   *[other] les { $n } tuiles sont là
+}
+tick-missing = { $n ->
+    [one] { $n } tuile manque
+   *[other] { $n } tuiles manquent
+}
+tick-busy = { $n ->
+    [one] { $n } tuile manque ou sert déjà
+   *[other] { $n } tuiles manquent ou servent déjà
+}
+tick-gems = { $n ->
+    [one] payer { $n } gemme
+   *[other] payer { $n } gemmes
+}
+tick-gems-short = { $n ->
+    [one] { $n } gemme manque
+   *[other] { $n } gemmes manquent
+}
+tick-done = tout y est
+act-on = Jouer { $name }
+act-off = Retirer { $name } du spectacle
+show-it = jouer
+shown = jouée
+stays = reste
+end-show = Finir le spectacle
+from-to = { $a } → { $b }
+
+h-poster = Choisissez une affiche
+h-trip = Une affiche en chemin
+h-keep = Gardez l’une des deux
+h-discard = Votre mur est plein : une affiche part
+h-lay = Où va l’affiche ?
+h-tent = Où va le chapiteau ?
+h-arrange = Replacez les affiches
+h-gem = Prenez une gemme
+h-pay = Quelle gemme donnez-vous ?
+h-colour = Le dé compte comme
+h-value = Tournez le dé sur
+h-copy = Utilisez le bonus d’une autre carte
+h-passed = Emportez un chapiteau passé
+h-hat = Quel chapeau bouge ?
+h-double = Recevez un bonus encore une fois
+h-build = La prochaine tuile
+q-poster = parmi les visibles, ou cachée en haut de la pioche
+q-trip = parmi les visibles, ou cachée en haut de la pioche
+q-lay = une affiche ne se joue qu’au-dessus d’un chapiteau
+q-tent = le bonus de l’emplacement est à vous une fois
+q-arrange = l’une après l’autre ; ou toutes restent
+q-pay = les gemmes claires valent toute couleur
+leave-note = rien n’est pris
+you-have = vous en avez { $n }
+your-pips = vos dés : { $n }
+on-cell = en { $cell }
+supply-left = { $n } en réserve
+fx-camp = Votre camp a les tuiles.
+fx-lacks = Il manque à votre camp : { $tiles }.
+fx-deck = L’affiche du haut de la pioche, cachée. On ne peut pas revenir en arrière.
+fx-score = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} : de { $now } à { $then }. La carte quitte le jeu.
+fx-done = Finit votre tour. Le suivant prend un dé.
+go-done = Finir le tour
+
+tile-at = { $tile } en { $cell }.
+tile-covers = Couvre : { $bonuses }.
+tile-plain = Ne couvre aucun bonus.
+rotate = Tourner
+flip = Retourner
+place-tile = Poser la tuile
+ask-travel = Voyager de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+} et finir le tour ?
+ask-place = Poser la tuile en { $cell } et finir le tour ?
+
+step-set = Choisissez une carte de maître avec son dresseur
+step-remove = Retirez une paire
+step-set-line = le chapeau le plus haut choisit d’abord
+step-score = Comptez une de vos cartes et défaussez-la
+step-score-line = les autres restent ; à la fin chacune compte à moitié
+scores-most = rapporte le plus
+counted = compte { $n }
+chooses = choisit
+all-paid = Tout le monde a payé
+all-paid-line = couleur la plus forte plus tous les dés clairs ; une pièce manquante coûte { $price ->
+    [one] { $price } point
+   *[other] { $price } points
+}
+dice = Dés
+paid-left = { $n ->
+    [one] reste { $n } pièce
+   *[other] restent { $n } pièces
+}
+paid-missing = { $n } manquent, −{ $lost }
+at-round-end = En fin de manche
+top-hat-first = chapeau le plus haut d’abord
+
+open-side = Choisissez la face de votre plateau
+open-side-line = les bonus des deux faces diffèrent
+open-draft = Choisissez une carte de maître
+open-draft-line = vous en gardez une, les autres passent à gauche
+open-trainer = Choisissez un dresseur
+open-trainer-line = un jeton appelle le dresseur une fois par tour
+side-a = Face A
+side-a-line = Les mêmes biens de départ que tous.
+side-b = Face B
+side-b-line = Des biens et des bonus particuliers.
+kept = Déjà gardées
+
+result = Résultat
+lead = gagne de { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+lead-none = partage la victoire
+most-from = surtout : { $source }
+points-from = D’où viennent les points
+points-from-line = les mêmes en chiffres dessous
+race = La course
+race-line = points après chaque tour
+in-numbers = En chiffres
+in-numbers-line = souligné : le meilleur de la table
+total = Total
+from-shows = affiches et chapiteaux
+from-cards = comptées en fin de manche
+from-bonuses = camp, cartes, dresseurs
+from-left = la moitié, arrondie en bas
+from-areas = 4 par rectangle plein
+from-coins = 1 pour 5
+from-missing = retirés
+last-points = Vos derniers points
+cards-half = Cartes restantes, moitié chacune
+areas-count = Camp : { $n } points de zones
+fillers = { $n ->
+    [one] { $n } gemme restante remplit la dernière case d’une zone.
+   *[other] { $n } gemmes restantes remplissent les dernières cases de zones.
+}
+coins-left = Pièces
+coins-count = { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}, 1 point pour 5 : +{ $m }
+ladder = L’échelle
+solo-over = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} : { $rank }
+tip-points = Points
+tip-coins = Pièces
+tip-due = À payer en fin de manche
+tip-shown = Affiches jouées
+tip-markers = Jetons de dresseur prêts

@@ -1,0 +1,1 @@
+"""My games: everything somebody has played here, counted, exported and taken off the list."""

@@ -1,0 +1,127 @@
+"""The page with somebody's games, their export and their removal."""
+
+from __future__ import annotations
+
+import io
+import time
+import zipfile
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, URLEncodedBody
+from litestar.response import Redirect
+from msgspec import Meta
+
+from spectacula.engine.texts import Texts
+from spectacula.server.errors import NotNow, NotYourSeat, Refused
+from spectacula.server.forgetting import forget
+from spectacula.server.house import House
+from spectacula.server.limits import at_most
+from spectacula.server.table import TableCard
+from spectacula.web.games import OFFERED, board_of
+from spectacula.web.mine.games import STATES, Filter, figures, games_of
+from spectacula.web.shell import back_to, page
+from spectacula.web.visitor import Visitor
+from spectacula.web.words import Words
+
+Asked = Request[Any, Any, Any]
+Word = FromQuery[Annotated[str, Meta(max_length=24)]]
+NOTICES = {"gone": "mine-gone", "kept": "mine-kept"}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A game in the list."""
+
+    card: TableCard
+    title: str
+    icon: str
+    day: str
+    others: str
+    result: str
+    won: bool
+
+
+def row(table: TableCard, words: Words) -> Row:
+    names = [name or words.texts.text("player", number=seat + 1) for seat, name in enumerate(table.names)]
+    others = [name for seat, name in enumerate(names) if seat not in table.seats] or names
+    result = words("mine-open-at", n=table.ply)
+    if table.finished is not None:
+        listed = [f"{names[seat]} {score}" for seat, score in enumerate(table.scores)]
+        result = ", ".join(sorted(listed, key=lambda entry: -int(entry.rsplit(" ", 1)[1])))
+    return Row(
+        card=table,
+        title=Texts(table.game, words.language).text("title"),
+        icon=board_of(table.game).ICON,
+        day=time.strftime("%Y-%m-%d", time.localtime(table.touched)),
+        others=", ".join(others),
+        result=result,
+        won=bool(set(table.winners) & set(table.seats)),
+    )
+
+
+@get("/mine", include_in_schema=False)
+async def mine(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    game: Word = "",
+    result: Word = "",
+    players: Word = "",
+    notice: Word = "",
+) -> Response[str]:
+    words = Words(visitor.language)
+    known = await games_of(house, visitor.id) if visitor.id is not None else []
+    tables = [table for table in known if table.game in OFFERED]
+    chosen = Filter(game, result, players)
+    return page(
+        request,
+        visitor,
+        "mine/mine.html",
+        rows=[row(table, words) for table in tables if chosen.fits(table)],
+        total=len(tables),
+        chosen=chosen,
+        games=[(name, Texts(name, visitor.language).text("title")) for name in OFFERED],
+        states=STATES,
+        counts=sorted({table.players for table in tables}),
+        figures=[(f, Texts(f.game, visitor.language).text("title"), board_of(f.game).ICON) for f in figures(tables)],
+        notice=words(NOTICES[notice]) if notice in NOTICES else "",
+    )
+
+
+@get("/mine/export", include_in_schema=False, guards=[at_most(6, "export")])
+async def export(visitor: NamedDependency[Visitor], house: NamedDependency[House]) -> Response[bytes]:
+    """Every finished game, and open ones nobody else plays in, as records in one archive."""
+    known = await games_of(house, visitor.id) if visitor.id is not None else []
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        for found in known:
+            try:
+                table = await house.table(found.id)
+            except Refused:
+                continue
+            if table.over or table.people <= {visitor.id}:
+                archive.writestr(f"{table.game.id}-{table.id}.json", table.match.record().encode())
+    headers = {"Content-Disposition": 'attachment; filename="spectacula-games.zip"', "Cache-Control": "no-store"}
+    return Response(packed.getvalue(), media_type="application/zip", headers=headers)
+
+
+@post("/mine/{table_id:str}/delete", status_code=303, include_in_schema=False)
+async def remove(
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    table_id: FromPath[str],
+    data: URLEncodedBody[dict[str, str]],
+) -> Redirect:
+    if visitor.id is None:
+        raise NotYourSeat("this table is not yours")
+    try:
+        await forget(house, table_id, visitor.id)
+    except NotNow:
+        return back_to("/mine?notice=kept")
+    return back_to("/mine?notice=gone")
+
+
+HANDLERS = [mine, export, remove]

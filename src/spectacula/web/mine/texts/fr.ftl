@@ -1,0 +1,40 @@
+mine-page = Mes parties
+mine-skip = Aller à la liste
+mine-figures = Comment ça s’est passé
+mine-players = { $n ->
+    [one] seul
+   *[other] { $n } joueurs
+}
+mine-games = Parties
+mine-wins = Gagnées
+mine-best = Meilleure
+mine-mean = Moyenne
+mine-list = { $n ->
+    [0] Aucune partie
+    [one] Une partie
+   *[other] { $n } parties
+}
+mine-f-game = Jeu
+mine-f-state = État
+mine-f-players = Joueurs
+mine-any = tous
+mine-state-open = en cours
+mine-state-finished = terminée
+mine-state-won = gagnée
+mine-filter = Filtrer
+mine-open-at = En cours, { $n ->
+    [one] un coup
+   *[other] { $n } coups
+} pour l’instant
+mine-go-on = Continuer
+mine-delete = Supprimer
+mine-delete-which = Supprimer { $game } du { $day }
+mine-sure = La partie quitte votre liste pour toujours. Vos partenaires gardent la leur.
+mine-gone = La partie a quitté votre liste.
+mine-kept = D’autres jouent encore à cette table ; elle reste jusqu’à la fin de la partie.
+mine-none = Vous n’avez pas encore joué ici.
+mine-none-fit = Aucune partie ne correspond à ce filtre.
+mine-records = Enregistrements
+mine-records-line = Un enregistrement est un petit fichier qui contient une partie entière. On peut le revoir ici et partout où tourne Spectacula, et le vérifier coup par coup. Les parties où d’autres jouent encore ne sont pas exportées.
+mine-export = Tout exporter
+mine-upload = Regarder un enregistrement

@@ -1,0 +1,137 @@
+"""The review of a finished game: any position, any eyes; playing on from it against bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, URLEncodedBody
+from litestar.response import Redirect
+from markupsafe import Markup
+
+from spectacula.bots import LEVELS
+from spectacula.server.continuing import take_up
+from spectacula.server.errors import NotNow
+from spectacula.server.house import House
+from spectacula.server.limits import at_most
+from spectacula.server.seating import known_level
+from spectacula.server.table import SeatPlan, Table
+from spectacula.web.review.curves import HEIGHT, NARROW, WIDE, curves
+from spectacula.web.review.position import ALL, Eyes, Position, position
+from spectacula.web.shell import page, render
+from spectacula.web.stage import symbols_of
+from spectacula.web.visitor import Visitor, settled
+
+Asked = Request[Any, Any, Any]
+SPEEDS = (("½", 3600), ("1", 1800), ("2", 900), ("4", 450))
+
+
+async def finished(house: House, table_id: str) -> Table:
+    table = await house.table(table_id)
+    if not table.over:
+        raise NotNow("a game can be reviewed when it is over")
+    return table
+
+
+def read_eyes(table: Table, eyes: str) -> Eyes:
+    seat = int(eyes) if eyes.isdecimal() and int(eyes) < table.game.players else None
+    return Eyes(seat)
+
+
+def parts(shown: Position) -> dict[str, Any]:
+    """The names the templates know the parts by."""
+    table = shown.table
+    return {
+        "p": shown,
+        "stage": shown,
+        "words": shown.words,
+        "view": shown.view,
+        "b": shown.scene.board,
+        "names": shown.names,
+        "picks": frozenset[str](),
+        "game": table.game.id,
+        "here": f"/review/{table.id}",
+        "charts": [
+            ("only-desk", f"0 0 {WIDE} {HEIGHT}", curves(shown, WIDE)),
+            ("only-phone", f"0 0 {NARROW} {HEIGHT}", curves(shown, NARROW)),
+        ],
+        "seats": [(str(seat), name) for seat, name in enumerate(shown.names)],
+        "all": ALL,
+        "speeds": SPEEDS,
+        "levels": LEVELS,
+    }
+
+
+@get("/review/{table_id:str}", include_in_schema=False)
+async def review(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    table_id: FromPath[str],
+    ply: FromQuery[int | None] = None,
+    eyes: FromQuery[str] = ALL,
+) -> Response[str]:
+    """The whole page; without a ply from the start."""
+    table = await finished(house, table_id)
+    shown = position(table, ply or 0, read_eyes(table, eyes), visitor.language)
+    known = parts(shown)
+    inner = render(request, visitor, "review/position.html", **known)
+    return page(
+        request,
+        visitor,
+        "review/review.html",
+        symbols=symbols_of(table.game.id),
+        inner=Markup(inner),
+        base=str(request.base_url).rstrip("/"),
+        **known,
+    )
+
+
+@get("/review/{table_id:str}/position", include_in_schema=False)
+async def fragment(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    table_id: FromPath[str],
+    ply: FromQuery[int] = 0,
+    eyes: FromQuery[str] = ALL,
+) -> Response[str]:
+    table = await finished(house, table_id)
+    shown = position(table, ply, read_eyes(table, eyes), visitor.language)
+    html = render(request, visitor, "review/position.html", **parts(shown))
+    return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
+
+
+@post("/review/{table_id:str}/play-on", status_code=303, include_in_schema=False, guards=[at_most(20, "tables")])
+async def play_on(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    table_id: FromPath[str],
+    data: URLEncodedBody[dict[str, str]],
+) -> Redirect:
+    """A new table at this position: the visitor in a seat of their choice, bots in the others."""
+    table = await finished(house, table_id)
+    shown = position(table, _number(data.get("ply", "")), Eyes(None), visitor.language)
+    if shown.over:
+        raise NotNow("the game is over at this position")
+    seat = _number(data.get("seat", "")) % table.game.players
+    level = known_level(data.get("level"))
+    match = table.match.copy()
+    match.rewind(shown.step.ply)
+    names = shown.names
+    plans = [
+        SeatPlan("me", visitor.name or names[n]) if n == seat else SeatPlan("bot", names[n], level)
+        for n in range(len(names))
+    ]
+    player = await settled(request, house, visitor)
+    fresh = await take_up(house, player, match, plans, table.pace)
+    return Redirect(f"/t/{fresh.id}", status_code=303)
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 7 else 0
+
+
+HANDLERS = [review, fragment, play_on]

@@ -1,0 +1,125 @@
+"""One position of a finished game, drawn by the game's own board through the eyes of a seat or of all."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from markupsafe import Markup
+
+from spectacula.engine.match import Match, View
+from spectacula.server.table import Table
+from spectacula.web.games import Scene, Sitting, board_of
+from spectacula.web.log import Line, log_lines
+from spectacula.web.review.timeline import Step, Timeline, timeline
+from spectacula.web.words import Words
+
+LOG_STEPS = 6
+ALL = "all"
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Through whose eyes: a seat, or all hands open."""
+
+    seat: int | None
+
+    @property
+    def name(self) -> str:
+        return ALL if self.seat is None else str(self.seat)
+
+
+@dataclass(frozen=True)
+class Position:
+    """What the review's templates draw."""
+
+    table: Table
+    line: Timeline
+    step: Step
+    eyes: Eyes
+    words: Words
+    view: View
+    scene: Scene
+    movers: tuple[int, ...]
+    headline: str
+    story: tuple[Line, ...]
+    news: tuple[Markup, ...]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.words.names
+
+    @property
+    def over(self) -> bool:
+        return self.step.number == len(self.line.steps) - 1
+
+
+def position(table: Table, ply: int, eyes: Eyes, language: str) -> Position:
+    line = timeline(table.match)
+    step = line.at(ply)
+    past = table.match.copy()
+    past.rewind(step.ply)
+    names = table.names(language)
+    words = Words(language, table.game.id, names)
+    story = open_story(past) if eyes.seat is None else past.story(eyes.seat)
+    view = msgspec.structs.replace(seen_by(past, eyes), moves=(), kind=None, choice=None, pending=(), committed=())
+    board = board_of(table.game.id)
+    scene = board.scene(Sitting(view, story, words, names, {}, {}))
+    since = line.steps[max(0, step.number - LOG_STEPS)].ply + 1
+    lines = log_lines(story, table.game, board, words.texts, since if step.number else 0)
+    return Position(
+        table=table,
+        line=line,
+        step=step,
+        eyes=eyes,
+        words=words,
+        view=view,
+        scene=scene,
+        movers=tuple(dict.fromkeys(played.seat for played in past.played[step.since : step.ply])),
+        headline=_headline(past, step, words),
+        story=tuple(lines),
+        news=tuple(told.html for told in lines if _ply_of(told) > step.since and not told.chapter)[:2],
+    )
+
+
+def seen_by(past: Match, eyes: Eyes) -> View:
+    """The table as a seat saw it; with all hands open every player's own things come from that player's view."""
+    if eyes.seat is not None:
+        return past.view(eyes.seat)
+    public = past.view(None)
+    seats = [past.view(seat).table for seat in range(past.game.players)]
+    opened = {
+        name: tuple(getattr(seats[piece.seat], name)[place] for place, piece in enumerate(value))
+        for name in public.table.__struct_fields__
+        if _one_each(value := getattr(public.table, name), past.game.players)
+    }
+    return msgspec.structs.replace(public, table=msgspec.structs.replace(public.table, **opened))
+
+
+def _one_each(value: Any, players: int) -> bool:
+    """Whether a part of the table is the list of what lies before the players."""
+    listed = isinstance(value, tuple) and len(value) == players
+    return listed and all(isinstance(getattr(piece, "seat", None), int) for piece in value)
+
+
+def open_story(past: Match) -> list[tuple[int, Any]]:
+    """Everything that happened, secrets included."""
+    told = [(0, event) for event in past.opening]
+    return told + [(ply, event) for ply, played in enumerate(past.played, 1) for event in played.events]
+
+
+def _headline(past: Match, step: Step, words: Words) -> str:
+    """Who decided what."""
+    if step.number == 0:
+        return words("review-start")
+    describe = past.game.definition.module("moves").describe
+    said = [
+        words("review-move", name=words.names[played.seat], move=words.say(describe(played.move)))
+        for played in past.played[step.since : step.ply]
+    ]
+    return " · ".join(said[:5])
+
+
+def _ply_of(line: Line) -> int:
+    return int(line.key.split("-")[1])

@@ -1,0 +1,77 @@
+"""Records from outside: every move is checked before a table is made of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.di import NamedDependency
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+
+from spectacula.bots import LEVELS
+from spectacula.engine.errors import BadRecord
+from spectacula.engine.match import Match
+from spectacula.engine.record import Record
+from spectacula.server.continuing import take_up
+from spectacula.server.house import House
+from spectacula.server.limits import at_most
+from spectacula.server.table import SeatPlan, Table
+from spectacula.web.games import OFFERED
+from spectacula.web.shell import page
+from spectacula.web.visitor import Visitor, settled
+from spectacula.web.words import Words
+
+Asked = Request[Any, Any, Any]
+Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
+LARGEST = 2_000_000
+
+
+def show(request: Asked, visitor: Visitor, status: int = 200, **said: Any) -> Response[str]:
+    known = {"problem": "", "reason": "", "table": None, "moves": 0, **said}
+    return page(request, visitor, "review/records.html", status=status, **known)
+
+
+@get("/records", include_in_schema=False)
+async def records(request: Asked, visitor: NamedDependency[Visitor]) -> Response[str]:
+    return show(request, visitor)
+
+
+@post("/records", status_code=200, include_in_schema=False, request_max_body_size=LARGEST + 10_000,
+      guards=[at_most(20, "records")])  # fmt: skip
+async def upload(
+    request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House], data: Upload
+) -> Response[str]:
+    """Verify a record; one that holds becomes a table of the visitor's own."""
+    words = Words(visitor.language)
+    file = data.get("record")
+    content = await file.read() if isinstance(file, UploadFile) else b""
+    if not content:
+        return show(request, visitor, 422, problem=words("records-none"))
+    if len(content) > LARGEST:
+        return show(request, visitor, 422, problem=words("records-too-large"))
+    try:
+        match = Record.read(content).verify()
+    except BadRecord as error:
+        return show(request, visitor, 422, problem=words("records-broken"), reason=str(error))
+    player = await settled(request, house, visitor)
+    table = await take_up(house, player, match, seats_for(match, visitor))
+    return show(request, visitor, table=table, moves=match.ply, title=_title(table, visitor))
+
+
+def seats_for(match: Match, visitor: Visitor) -> list[SeatPlan]:
+    """A finished game is only looked at; in an open one the visitor takes the first seat that is to decide."""
+    level = LEVELS[1]
+    names = Words(visitor.language).texts
+    plans = [SeatPlan("bot", names.text("player", number=n + 1), level) for n in range(match.game.players)]
+    if not match.over:
+        plans[match.pending[0]] = SeatPlan("me", visitor.name)
+    return plans
+
+
+def _title(table: Table, visitor: Visitor) -> str:
+    return Words(visitor.language).about(table.game.id).own("title") if table.game.id in OFFERED else table.game.id
+
+
+HANDLERS = [records, upload]

@@ -1,0 +1,77 @@
+// The review: playing back, seeking, keys, and the link to a position. Every step is a link, so it works without this too.
+import "./bubble.js";
+
+document.documentElement.classList.add("scripted");
+const review = () => document.getElementById("review");
+const button = () => document.getElementById("play");
+let timer = null;
+let speed = 1800;
+
+const step = (id) => {
+  const link = document.getElementById(id);
+  if (link?.href) link.click();
+  return Boolean(link?.href);
+};
+
+function show() {
+  const on = timer !== null;
+  button().classList.toggle("on", on);
+  button().setAttribute("aria-label", on ? button().dataset.pause : button().dataset.play);
+  for (const input of document.querySelectorAll("#speed input")) input.checked = Number(input.value) === speed;
+}
+
+function pause() {
+  clearTimeout(timer);
+  timer = null;
+  show();
+}
+
+function play() {
+  clearTimeout(timer);
+  timer = setTimeout(() => { if (!step("next")) pause(); }, speed);
+  show();
+}
+
+document.addEventListener("click", (event) => {
+  if (event.target.closest("#play")) {
+    if (timer !== null) pause();
+    else if (review().dataset.step === review().dataset.last) { step("first"); play(); }
+    else { step("next"); play(); }
+  } else if (event.isTrusted && event.target.closest(".tbtns a, .eyes a, .turns a")) pause();
+  const copy = event.target.closest("#copy-link");
+  if (copy) {
+    navigator.clipboard?.writeText(new URL(copy.dataset.link, location.href).href);
+    copy.querySelector("span").textContent = copy.dataset.copied;
+  }
+});
+
+function seek() {
+  const form = document.getElementById("seekform");
+  const query = new URLSearchParams(new FormData(form)).toString();
+  pause();
+  window.htmx.ajax("GET", `${form.getAttribute("action")}/position?${query}`, { target: "#review", swap: "morph:outerHTML" });
+  history.replaceState(null, "", `${form.getAttribute("action")}?${query}`);
+}
+
+document.addEventListener("change", (event) => {
+  if (event.target.id === "seek") seek();
+  if (event.target.name === "speed") {
+    speed = Number(event.target.value);
+    if (timer !== null) play();
+  }
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const id = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" }[event.key];
+  if (id) { pause(); step(id); event.preventDefault(); }
+  if (event.key === " " && !event.target.closest("a, button")) { button().click(); event.preventDefault(); }
+});
+
+document.body.addEventListener("htmx:afterSettle", () => {
+  if (timer === null) show();
+  else if (review().dataset.step === review().dataset.last) pause();
+  else play();
+});
+if (matchMedia("(prefers-reduced-motion: reduce)").matches) document.startViewTransition = undefined;
+addEventListener("popstate", () => location.reload());

@@ -1,0 +1,65 @@
+"""Hints: the best moves first, with a reason in every language, and nothing a seat cannot know."""
+
+from __future__ import annotations
+
+import pytest
+
+import spectacula
+from spectacula import bots
+from spectacula.bots.hints import _reason
+from spectacula.engine.definition import definition
+from spectacula.engine.errors import BadSeat
+from spectacula.engine.texts import LANGUAGES, Texts
+from spectacula.games import GAMES
+
+from .test_search import midway
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_name_legal_moves_with_chances_and_reasons_in_every_language(game: str) -> None:
+    match, seat = midway(game, 3, 20)
+    hints = bots.hint(match, seat, 3, simulations=6)
+    assert len(hints) == 3 and {h.move for h in hints} <= set(match.moves(seat))
+    for found in hints:
+        assert 0 <= found.wins <= 1
+        for language in LANGUAGES:
+            assert Texts(game, language, also=(bots.TEXTS,)).say(found.reason)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_of_a_position_has_words_in_every_language(game: str) -> None:
+    for language in LANGUAGES:
+        words = Texts(game, language, also=(bots.TEXTS,))
+        for part in definition(game).module("advice").PARTS:
+            assert words.text(f"hint-{game}-{part}", gain=1) and words.text(f"hint-{game}-{part}", gain=5)
+        assert all(words.text(name, gain=2) for name in ("hint-only", "hint-steady", "hint-close", "hint-rivals"))
+
+
+def test_hints_are_the_same_whatever_is_hidden() -> None:
+    match, seat = midway("histrio", 4, 25)
+    hints = bots.hint(match, seat, simulations=6)
+    match.state = match.game.definition.layout.new(match.concealed(seat, 99))
+    assert bots.hint(match, seat, simulations=6) == hints
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    match, seat = midway("colosseum", 3, 10)
+    assert match.hint((seat + 1) % 3) == []
+    with pytest.raises(BadSeat):
+        match.hint(7)
+
+
+def test_a_match_gives_hints() -> None:
+    match = spectacula.load("histrio", 3).new(2)
+    hints = match.hint(1, 2)
+    assert len(hints) == 2 and hints[0].move in match.moves(1)
+
+
+def test_the_reason_is_what_differs_most() -> None:
+    won, points, rival = 500.0, 20.0, 100.0
+    ecus, show = [won, points, rival, 240.0, 30.0, 10.0, 0.0], [won, points, rival, 200.0, 45.0, 10.0, 0.0]
+    assert _reason("histrio", 0, [ecus, show]) == ("hint-histrio-ecus", {"gain": 4})
+    assert _reason("histrio", 1, [ecus, show]).id == "hint-histrio-show"
+    assert _reason("histrio", 0, [ecus, ecus]).id == "hint-steady"
+    assert _reason("histrio", 1, [ecus, ecus]).id == "hint-close"
+    assert _reason("histrio", 0, [ecus]).id == "hint-only"

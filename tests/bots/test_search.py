@@ -1,0 +1,129 @@
+"""The search: finds what is plainly best, treats sealed choices as simultaneous, and repeats itself exactly."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import spectacula
+from spectacula.bots import search
+from spectacula.bots.desk import Desk, Manner, blank
+from spectacula.bots.planner import Budget, Prospect, best, prospects
+from spectacula.engine import batch, gears, kernel, streams
+from spectacula.engine.definition import definition
+from spectacula.engine.match import Match
+from spectacula.games import GAMES
+from tests.bots import pennies
+from tests.games.colosseum import stage as colosseum
+from tests.games.histrio import stage as histrio
+
+PLAIN_SIMULATIONS = 60
+
+
+def midway(game: str, players: int, plies: int, seed: int = 5) -> tuple[Match, int]:
+    """A match after some random moves, at a decision with several."""
+    match, luck = spectacula.load(game, players).new(seed), Random(seed)
+    while match.ply < plies or len(match.ids(match.pending[0])) < 3:
+        seat = match.pending[0]
+        match.play(seat, luck.choice(match.ids(seat)))
+    return match, match.pending[0]
+
+
+def choice(match: Match, seat: int, simulations: int = PLAIN_SIMULATIONS) -> str:
+    """What the search plays, in the plain gear."""
+    found = prospects(match.game.id, match.concealed(seat, 1), seat, 1, Budget(simulations), compiled=False)
+    return match.game.definition.notation[best(found).move]
+
+
+def test_a_met_request_is_played() -> None:
+    table = histrio.Stage(3).troupe(0, "comedian 5", "comedian 4").requests(0, "fop").deck()
+    match = table.festival().match
+    while match.kind(0) != "fulfil":
+        match.play(match.pending[0], match.moves(match.pending[0])[0])
+    assert choice(match, 0) == "fulfil fop"
+
+
+def test_a_rich_city_that_nobody_else_can_reach_is_visited() -> None:
+    table = histrio.Stage(3).city(2, "bonus 3", "bonus 3", "bonus 2").city(5, "tragedian 5")
+    match = table.travel(0, 2, 5).travel(1, 6, 7).travel(2, 6, 7).begin().match
+    assert choice(match, 0) == "travel 2"
+
+
+def test_the_show_that_is_ready_is_announced() -> None:
+    table = colosseum.Stage(3).programs(0, 1).programs(1, 2).programs(2, 3)
+    for seat in range(3):
+        table.hand(seat, gladiator=3, horse=2, lion=2, comedian=2, musician=2)
+    match = table.round(5).shows().match
+    seat = match.pending[0]
+    assert choice(match, seat) == "announce show"
+
+
+def test_a_sealed_choice_of_the_other_is_not_seen() -> None:
+    """If seat 1 saw the coin of seat 0 it would always win; in secret nobody does better than half."""
+    rules = gears.bind([streams, kernel, pennies, batch, search])
+    states = [pennies.LAYOUT.new(), pennies.LAYOUT.new()]
+    states[0].players = 2
+    rules.setup(states[0])
+    ids, memo, edges, out = blank(2), blank(search.MEMO), blank(32, search.EDGE), blank(2, 2)
+    tree = edges, 32, blank(2, search.SCRATCH), blank(8, 2), 8
+    rules.search(states, ids, *tree, memo, Manner(), 1, 0, 800, 3)
+    assert rules.tally(states, 1, ids, edges, 32, out) == 2
+    assert out[0, 0] + out[1, 0] == 800
+    assert 350 < (out[0, 1] + out[1, 1]) / 800 < 650
+    assert memo[search.EDGES] == 4, "each seat has two edges, whatever the other has chosen"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_and_compiled_search_agree(game: str) -> None:
+    match, seat = midway(game, 3, 30)
+    position = match.concealed(seat, 7)
+    plain, compiled = (prospects(game, position, seat, 11, Budget(20, 2), compiled=gear) for gear in (False, True))
+    assert plain == compiled
+    assert sum(p.visits for p in plain) == 40
+
+
+def test_plain_and_compiled_outlook_agree() -> None:
+    match, seat = midway("histrio", 4, 20)
+    position, move = match.concealed(seat, 7), match.ids(seat)[0]
+    plain, compiled = (Desk("histrio", position, seat, 1, Manner(), gear).foresee(move, 3, 5) for gear in (False, True))
+    assert plain == compiled
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_number_of_threads_thinks_the_same(game: str) -> None:
+    match, seat = midway(game, 3, 25)
+    position = match.concealed(seat, 2)
+    runs = [prospects(game, position, seat, 3, Budget(80, 3), threads=n, compiled=True) for n in (1, 2, 3)]
+    assert runs[0] == runs[1] == runs[2]
+    assert sum(p.visits for p in runs[0]) == 240
+
+
+def test_another_seed_thinks_something_else() -> None:
+    match, seat = midway("histrio", 4, 10)
+    position = match.concealed(seat, 2)
+    one, two = (prospects("histrio", position, seat, seed, Budget(50), compiled=True) for seed in (1, 2))
+    assert one != two
+
+
+def test_time_is_kept_to() -> None:
+    match, seat = midway("histrio", 4, 10)
+    found = prospects("histrio", match.concealed(seat, 2), seat, 1, Budget(10_000, 1, 0.0), compiled=False)
+    assert 0 < sum(p.visits for p in found) < 10_000
+
+
+def test_of_equals_the_better_then_the_first_is_best() -> None:
+    assert best([Prospect(4, 9, 0.5), Prospect(7, 9, 0.6), Prospect(9, 3, 0.9)]).move == 7
+    assert best([Prospect(4, 9, 0.5), Prospect(7, 9, 0.5)]).move == 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_parts_of_a_position_add_up(game: str) -> None:
+    """Reasons speak of parts of `worth`; what differs between two positions of a seat differs in its parts."""
+    chosen = definition(game)
+    match, luck = spectacula.load(game, 3).new(4), Random(4)
+    names, out = chosen.module("advice").PARTS, blank(16)
+    for _ in range(80):
+        seat = match.pending[0]
+        assert chosen.plain.parts(match.state, seat, out) == len(names)
+        match.play(seat, luck.choice(match.ids(seat)))

@@ -1,0 +1,70 @@
+"""My games: the list and its filters, the figures, export, and taking a game off the list."""
+
+from __future__ import annotations
+
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import spectacula
+from tests.browser.conftest import Enter
+from tests.browser.house import Ready
+from tests.browser.test_review import RECORDS, open_record
+
+Tables = dict[str, Ready]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_page_with_and_without_games_in_every_language(enter: Enter, tables: Tables, language: str) -> None:
+    visit = enter(language=language, dark=language == "de")
+    visit.go("/mine")
+    assert visit.axe() == []
+    visit.sit(tables["over"])
+    page = visit.go("/mine")
+    assert page.locator(".glist li").count() == 1 and visit.axe() == []
+    phone = enter(phone=True, language=language)
+    phone.sit(tables["over"])
+    phone.go("/mine")
+    assert phone.wider_than_screen() <= 0 and phone.axe() == []
+
+
+def test_filters_figures_and_export(enter: Enter, tmp_path: Path) -> None:
+    visit = enter()
+    for game in ("histrio", "colosseum"):
+        open_record(visit, RECORDS[game])
+    page = visit.go("/mine")
+    assert page.locator(".glist li").count() == 2
+    page.select_option("#f-game", "histrio")
+    page.click(".filters button")
+    assert page.locator(".glist li").count() == 1
+    page.select_option("#f-game", "")
+    page.select_option("#f-state", "open")
+    page.click(".filters button")
+    assert page.locator(".glist li").count() == 0
+    page.goto(f"{visit.url}/mine")
+    with page.expect_download() as download:
+        page.click("a[href='/mine/export']")
+    download.value.save_as(tmp_path / "all.zip")
+    with zipfile.ZipFile(tmp_path / "all.zip") as archive:
+        held = [spectacula.verify(archive.read(name)) for name in archive.namelist()]
+    assert sorted(match.game.id for match in held) == ["colosseum", "histrio"]
+
+
+def test_deleting_asks_first_and_then_the_game_is_gone(enter: Enter) -> None:
+    visit = enter()
+    address = open_record(visit, RECORDS["histrio"])
+    page = visit.go("/mine")
+    assert not page.locator(".del form").is_visible()
+    page.click(".del summary")
+    page.click(".del form button")
+    page.wait_for_url("**/mine?notice=gone")
+    assert page.locator(".glist li").count() == 0
+    assert visit.go(address).locator("#review").count() == 0
+    visit.complaints.clear()
+
+
+def test_figures_count_only_games_with_one_seat(enter: Enter, tables: Tables) -> None:
+    visit = enter()
+    visit.sit(tables["over"])
+    assert visit.go("/mine").locator(".figures li").count() == 0

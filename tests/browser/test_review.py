@@ -1,0 +1,154 @@
+"""The review of finished games: every way through them, whose eyes, links, records, and playing on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from spectacula.web.games import OFFERED
+from tests.browser.conftest import Enter, Visit
+from tests.browser.house import Ready, Server
+
+Tables = dict[str, Ready]
+FIXTURES = Path(__file__).parent.parent / "fixtures"
+RECORDS = {
+    "histrio": FIXTURES / "histrio" / "shared-victory.json",
+    "colosseum": FIXTURES / "colosseum" / "won-by-stars.json",
+    "magnificent": FIXTURES / "magnificent" / "solo-won.json",
+}
+
+
+def open_record(visit: Visit, file: Path) -> str:
+    """Upload a record; the address of its review."""
+    page = visit.go("/records")
+    page.set_input_files("#record", file)
+    page.click("#upload button")
+    page.wait_for_selector(".notice.good, .notice.bad")
+    return page.get_attribute(".notice.good a", "href") or ""
+
+
+def step_of(visit: Visit) -> int:
+    return int(visit.page.get_attribute("#review", "data-step") or -1)
+
+
+def wait_for_step(visit: Visit, number: int) -> None:
+    visit.page.wait_for_selector(f"#review[data-step='{number}']")
+
+
+def test_forward_back_to_the_ends_and_to_any_move(enter: Enter, tables: Tables) -> None:
+    visit = enter()
+    page = visit.go(f"/review/{tables['over'].id}")
+    assert step_of(visit) == 0
+    for key, number in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
+        page.keyboard.press(key)
+        wait_for_step(visit, number)
+    last = int(page.get_attribute("#review", "data-last") or 0)
+    page.click("#last")
+    wait_for_step(visit, last)
+    page.click("#first")
+    wait_for_step(visit, 0)
+    page.locator("#seek").evaluate(
+        "range => { range.value = 9; range.dispatchEvent(new Event('change', {bubbles: true})) }"
+    )
+    page.wait_for_function("document.getElementById('review').dataset.step > 0")
+    assert "ply=9" in page.url
+    page.click(".turns a >> nth=0")
+    page.wait_for_function("!location.search.includes('ply=9&')")
+
+
+def test_playing_back_runs_at_the_chosen_speed_and_stops(enter: Enter, tables: Tables) -> None:
+    visit = enter()
+    page = visit.go(f"/review/{tables['over'].id}")
+    page.check("#speed input[value='450']", force=True)
+    page.click("#play")
+    wait_for_step(visit, 3)
+    page.click("#play")
+    stopped = step_of(visit)
+    page.wait_for_timeout(900)
+    assert step_of(visit) <= stopped + 1
+
+
+def test_a_link_leads_to_the_same_position_for_everybody(enter: Enter, tables: Tables) -> None:
+    visit = enter()
+    page = visit.go(f"/review/{tables['over'].id}?ply=12&eyes=1")
+    headline, link = page.inner_text("#task"), page.get_attribute("#copy-link", "data-link") or ""
+    other = enter()
+    assert other.go(link).inner_text("#task") == headline
+    assert other.page.get_attribute("#eye-1", "aria-current") == "true"
+
+
+def test_eyes_show_what_that_seat_knew_and_all_open_shows_everything(enter: Enter, tables: Tables) -> None:
+    visit = enter()
+    late = f"/review/{tables['second'].id}"
+    assert visit.go(late).locator("#review").count() == 0, "a game in progress is not reviewed"
+    visit.complaints.clear()
+    page = visit.go(f"/review/{tables['over'].id}?ply=40&eyes=all")
+    everything = page.locator(".openreq").count()
+    page.click("#eye-0")
+    page.wait_for_selector("#eye-0[aria-current]")
+    assert page.locator(".openreq").count() < everything
+
+
+def test_without_scripts_every_step_is_a_link(browser: Browser, server: Server, tables: Tables) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{server.url}/review/{tables['over'].id}")
+    page.click("#next")
+    page.click("#next")
+    assert page.get_attribute("#review", "data-step") == "2"
+    page.click("#eye-1")
+    assert page.get_attribute("#eye-1", "aria-current") == "true"
+    context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", OFFERED)
+def test_records_are_verified_and_reviewed_in_every_game_and_language(enter: Enter, game: str, language: str) -> None:
+    visit = enter(language=language, dark=language == "fr")
+    address = open_record(visit, RECORDS[game])
+    assert visit.axe() == []
+    page = visit.go(address)
+    last = int(page.get_attribute("#review", "data-last") or 0)
+    for part in (0, 1, 2, 3):
+        page = visit.go(f"{address}?ply={last * part // 3}")
+        assert page.locator("#board").count() == 1
+    assert visit.axe() == []
+    phone = enter(phone=True, language=language)
+    phone.go(f"{address}?ply={last // 2}")
+    assert phone.wider_than_screen() <= 0
+    assert phone.axe() == []
+
+
+def test_a_broken_record_is_refused_with_the_move_that_does_not_hold(enter: Enter, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_bytes(RECORDS["histrio"].read_bytes().replace(b'"travel 4"', b'"travel 5"', 1))
+    visit = enter()
+    open_record(visit, broken)
+    assert "move" in visit.page.inner_text(".notice.bad")
+    broken.write_text("no record at all")
+    open_record(visit, broken)
+    assert "not a Spectacula record" in visit.page.inner_text(".notice.bad")
+    visit.complaints.clear()
+
+
+def test_a_downloaded_record_can_be_given_back(enter: Enter, tables: Tables, tmp_path: Path) -> None:
+    visit = enter()
+    page = visit.go(f"/review/{tables['over'].id}")
+    with page.expect_download() as download:
+        page.click("a[download]")
+    download.value.save_as(tmp_path / "mine.json")
+    assert open_record(visit, tmp_path / "mine.json").startswith("/review/")
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_playing_on_from_a_position_against_bots(enter: Enter, game: str) -> None:
+    visit = enter()
+    address = open_record(visit, RECORDS[game])
+    page = visit.go(f"{address}?ply=30&eyes=0")
+    page.click("#play-on button")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#table")
+    assert page.locator("#log-lines li").count() > 3
+    page.wait_for_selector("#go", timeout=20_000)

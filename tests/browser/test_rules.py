@@ -1,0 +1,89 @@
+"""The rules pages: search with and without scripts, the way from a prompt and a reason to its passage and back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from spectacula.games import GAMES
+from spectacula.web.rulebook.links import passage_of
+from tests.browser.conftest import Enter
+from tests.browser.house import KINDS, Ready, Server
+
+Tables = dict[str, Ready]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_and_a_phone_shows_everything(enter: Enter, game: str, language: str) -> None:
+    visit = enter(language=language, dark=language == "de")
+    page = visit.go(f"/rules/{game}")
+    assert visit.axe() == []
+    assert page.get_attribute("html", "lang") == language
+    phone = enter(phone=True, language=language)
+    phone.go(f"/rules/{game}#reconstruction")
+    assert phone.wider_than_screen() <= 0
+    assert phone.page.locator("#reconstruction").is_visible()
+    assert phone.axe() == []
+
+
+def test_typing_leaves_what_holds_the_words(enter: Enter) -> None:
+    page = enter().go("/rules/histrio")
+    page.keyboard.press("/")
+    page.keyboard.type("peacock")
+    assert page.locator("#card-peacock").is_visible()
+    assert not page.locator("#travel").is_visible()
+    assert "2 places" in page.inner_text("#found")
+    page.keyboard.press("Escape")
+    assert page.locator("#travel").is_visible() and not page.locator("#found").is_visible()
+
+
+def test_a_passage_asked_for_is_shown_whatever_is_searched(enter: Enter) -> None:
+    page = enter().go("/rules/histrio?q=peacock#travel")
+    assert page.locator("#travel").is_visible()
+
+
+def test_without_scripts_the_search_lists_where_the_words_are(browser: Browser, server: Server) -> None:
+    context = browser.new_context(java_script_enabled=False, locale="de-DE")
+    page = context.new_page()
+    page.goto(f"{server.url}/rules/histrio")
+    page.fill("#q", "pfau")
+    page.press("#q", "Enter")
+    assert "Pfau" in page.inner_text(".hits")
+    page.click(".hits a[href='#card-peacock']")
+    assert page.url.endswith("#card-peacock")
+    context.close()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_prompt_leads_to_its_passage_and_back(enter: Enter, tables: Tables, kind: str) -> None:
+    visit = enter()
+    page = visit.sit(tables[kind])
+    asked = page.inner_text("#task")
+    page.click("#rule")
+    assert page.url.rpartition("#")[2] == passage_of("histrio", f"prompt-{kind}")
+    assert page.locator(":target").is_visible()
+    page.click(".from .btn")
+    page.wait_for_selector("#table")
+    if page.locator("#open").count():
+        page.click("#open")
+        page.wait_for_selector("#task")
+    assert page.inner_text("#task") == asked
+
+
+def test_every_reason_leads_to_its_passage_by_mouse_and_by_key(enter: Enter, tables: Tables) -> None:
+    visit = enter()
+    page = visit.sit(tables["fulfil"])
+    blocked = page.locator("[data-why]").first
+    blocked.locator(".hit").or_(blocked).first.click(force=True)
+    link = page.locator("#bubble a")
+    link.wait_for()
+    assert "/rules/histrio?table=" in (link.get_attribute("href") or "")
+    page.keyboard.press("Escape")
+    assert not page.locator("#bubble").is_visible()
+    blocked.locator(".hit").or_(blocked).first.focus()
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.closest('#bubble') !== null")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/rules/histrio*")
+    assert page.locator(":target").is_visible()
