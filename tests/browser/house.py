@@ -147,7 +147,7 @@ async def _prepare(folder: Path) -> dict[str, Ready]:
     ready = {}
     try:
         for kind, line in [*lines().items(), ("over", _whole()), ("second", _second())]:
-            ready[kind] = await _stored(house, folder, line)
+            ready[kind] = await stored(house, folder, line)
     finally:
         await house.stop()
     return ready
@@ -172,13 +172,16 @@ def _until(done: Any) -> Line:
     return Line(3, 11, tuple(moves), match.pending[0] if match.pending else 0)
 
 
-async def _stored(house: House, folder: Path, line: Line) -> Ready:
+async def stored(
+    house: House, folder: Path, line: Line, name: str = "histrio", options: dict[str, Any] | None = None
+) -> Ready:
+    """Play a line at a new table; one player holds all its seats."""
     player = await house.new_player(NAMES[0])
     seats = [SeatPlan("me", NAMES[0]), *(SeatPlan("here", name) for name in NAMES[1 : line.players])]
-    game = load("histrio", line.players)
+    game = load(name, line.players, **(options or {}))
     dealt, type(game).new = type(game).new, lambda self, seed=None: Match(self, line.seed)  # type: ignore[method-assign]
     try:
-        table = await house.open_table(player, "histrio", line.players, {}, seats, Pace.INSTANT)
+        table = await house.open_table(player, name, line.players, options or {}, seats, Pace.INSTANT)
     finally:
         type(game).new = dealt  # type: ignore[method-assign]
     for seat, move in line.moves:

@@ -13,6 +13,7 @@ from spectacula.server.forgetting import forget
 from spectacula.server.house import House
 from spectacula.server.table import Pace, SeatPlan
 
+pytestmark = pytest.mark.anyio
 FIXTURE = Path(__file__).parent.parent / "fixtures" / "histrio" / "five-rounds.json"
 
 
