@@ -5,10 +5,9 @@ cd "$(dirname "$0")/.."
 tools=$(mktemp -d)
 trap 'rm -rf "$tools"' EXIT
 python3 -m venv "$tools"
-"$tools/bin/pip" install --quiet pip-tools
-compile=("$tools/bin/pip-compile" --quiet --strip-extras --generate-hashes --no-header --allow-unsafe
-  --no-emit-index-url --no-emit-trusted-host --no-emit-find-links)
-"${compile[@]}" -o requirements/run.lock pyproject.toml
+"$tools/bin/pip" install --quiet --disable-pip-version-check uv
+compile=("$tools/bin/uv" pip compile --quiet --python-version 3.11 --generate-hashes --no-header --no-annotate pyproject.toml)
+"${compile[@]}" --upgrade -o requirements/run.lock
 for extra in test bench gpu; do
-  "${compile[@]}" --extra "$extra" -c requirements/run.lock -o "requirements/$extra.lock" pyproject.toml
+  "${compile[@]}" --extra "$extra" -c requirements/run.lock -o "requirements/$extra.lock"
 done

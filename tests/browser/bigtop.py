@@ -19,7 +19,6 @@ from tests.browser.hands import kind_of
 from tests.browser.house import Line, Ready, settings, stored
 
 ADVANCED = {"setup": "advanced"}
-WANTED = ("value", "double", "passed", "copy", "keep", "hat", "discard", "gem", "colour")
 ROUTE = ("bonus", "trainer", "board")
 OFFERED = {
     "die": ".db.can:not(.sel) > .hit",
@@ -67,7 +66,7 @@ def _wander(seed: int, found: dict[str, Way]) -> None:
         helpers = [move for move in choices if move.startswith(ROUTE)]
         if helpers and luck.random() < 0.4:
             move = luck.choice(helpers)
-        elif luck.random() < 0.2:
+        elif luck.random() < 0.6:
             move = luck.choice(choices)
         else:
             move = match.game.definition.notation[novice("magnificent", match.position, seat, luck)]
@@ -106,17 +105,11 @@ def enabled(page: Page, selector: str) -> bool:
     return button.count() > 0 and button.is_visible() and button.get_attribute("aria-disabled") != "true"
 
 
-def settled(page: Page, was: str) -> None:
-    """Wait until the table has answered."""
-    page.wait_for_function("was => document.querySelector('#table')?.outerHTML.length + ' ' + "
-                           "(document.querySelector('#draft')?.value ?? '') !== was", arg=was, timeout=10_000)
-
-
 def step(page: Page, luck: random.Random) -> str:
     """One click of a sensible player: lay out a step, or press the gold button."""
     kind = kind_of(page)
     before = page.evaluate("mark()")
-    if kind == "turn":
+    if kind == "turn" and not enabled(page, "#go"):
         colours = visible(page, ".col.can:not(.sel) > .hit") if not page.locator(".a3").count() else []
         actions = colours or visible(page, ".a3.can > .hit")
         luck.choice(actions).click()
@@ -132,6 +125,7 @@ def step(page: Page, luck: random.Random) -> str:
         page.click("#onward")
     else:
         found = visible(page, OFFERED.get(kind, "#ask .opt.can > .hit"))
+        assert found, f"nothing to choose at {kind}: {page.input_value('#draft')} {page.inner_text('#task')}"
         luck.choice(found).click()
         if page.locator("[data-pick].sel").count():
             page.click("#go")
@@ -140,7 +134,7 @@ def step(page: Page, luck: random.Random) -> str:
 
 
 MARK = """window.mark = () => { const t = document.querySelector('#table');
-  return [t?.dataset.ply, t?.dataset.opened, t?.dataset.kind, document.querySelector('#draft')?.value,
+  return [t?.dataset.opened, t?.dataset.kind, document.querySelector('#undo')?.dataset.draft,
           document.querySelector('#choices')?.dataset.first].join(' '); };"""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Sequence
 from functools import cached_property
@@ -9,8 +10,6 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
 from spectacula.engine import gears
-
-WARM = "complete"
 
 
 class Bound:
@@ -43,7 +42,11 @@ class Bound:
 
     @property
     def _sign(self) -> Path:
-        return cache_folder() / gears.fingerprint(self.modules, self.data) / WARM
+        """Numba finds compiled code again by place and time of its source, so the sign that it is there names them."""
+        sources = [Path(m.__file__) for m in self.modules if m.__file__]
+        places = repr([(str(path), path.stat().st_mtime_ns) for path in sources])
+        name = f"complete-{hashlib.sha256(places.encode()).hexdigest()[:12]}"
+        return cache_folder() / gears.fingerprint(self.modules, self.data) / name
 
 
 def cache_folder() -> Path:

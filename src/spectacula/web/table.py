@@ -19,6 +19,7 @@ from spectacula.server.limits import at_most
 from spectacula.server.table import Table
 from spectacula.web.draft import imagine, read
 from spectacula.web.games import board_of
+from spectacula.web.review.meanwhile import meanwhile
 from spectacula.web.shell import back_to, page, render
 from spectacula.web.stage import describe_stage, sit, symbols_of
 from spectacula.web.visitor import Visitor, settled
@@ -117,6 +118,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
         always=getattr(board_of(table.game.id), "THEME", None),
         table_id=table.id,
         base=_base(request),
+        meanwhile=meanwhile(table, visitor.id, visitor.language),
         inner=Markup(fragment(request, visitor, table)),
     )
 

@@ -7,6 +7,7 @@ from spectacula.engine.options import Option
 PLAYERS = (3, 5)
 MINUTES = 120
 RULES_VERSION = 1
+SECRETS = False  # everything lies open: a shared screen needs no cover
 OPTIONS = (
     Option("medals", "sheet", ("sheet", "booklet")),
     Option("auctions", "standard", ("standard", "intense")),

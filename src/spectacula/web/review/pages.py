@@ -17,6 +17,7 @@ from spectacula.server.house import House
 from spectacula.server.limits import at_most
 from spectacula.server.seating import known_level
 from spectacula.server.table import SeatPlan, Table
+from spectacula.web.games import board_of
 from spectacula.web.review.curves import HEIGHT, NARROW, WIDE, curves
 from spectacula.web.review.position import ALL, Eyes, Position, position
 from spectacula.web.shell import page, render
@@ -27,16 +28,15 @@ Asked = Request[Any, Any, Any]
 SPEEDS = (("½", 3600), ("1", 1800), ("2", 900), ("4", 450))
 
 
-async def finished(house: House, table_id: str) -> Table:
+async def looked_at(house: House, visitor: Visitor, table_id: str, eyes: str) -> tuple[Table, Eyes]:
+    """A finished game through any eyes; one that still runs only through those of the visitor's own seat."""
     table = await house.table(table_id)
-    if not table.over:
+    if table.over:
+        return table, Eyes(int(eyes) if eyes.isdecimal() and int(eyes) < table.game.players else None)
+    mine = table.seats_of(visitor.id)
+    if len(mine) != 1:
         raise NotNow("a game can be reviewed when it is over")
-    return table
-
-
-def read_eyes(table: Table, eyes: str) -> Eyes:
-    seat = int(eyes) if eyes.isdecimal() and int(eyes) < table.game.players else None
-    return Eyes(seat)
+    return table, Eyes(mine[0])
 
 
 def parts(shown: Position) -> dict[str, Any]:
@@ -60,6 +60,7 @@ def parts(shown: Position) -> dict[str, Any]:
         "all": ALL,
         "speeds": SPEEDS,
         "levels": LEVELS,
+        "always": getattr(board_of(table.game.id), "THEME", None),
     }
 
 
@@ -73,8 +74,8 @@ async def review(
     eyes: FromQuery[str] = ALL,
 ) -> Response[str]:
     """The whole page; without a ply from the start."""
-    table = await finished(house, table_id)
-    shown = position(table, ply or 0, read_eyes(table, eyes), visitor.language)
+    table, whose = await looked_at(house, visitor, table_id, eyes)
+    shown = position(table, ply or 0, whose, visitor.language)
     known = parts(shown)
     inner = render(request, visitor, "review/position.html", **known)
     return page(
@@ -97,8 +98,8 @@ async def fragment(
     ply: FromQuery[int] = 0,
     eyes: FromQuery[str] = ALL,
 ) -> Response[str]:
-    table = await finished(house, table_id)
-    shown = position(table, ply, read_eyes(table, eyes), visitor.language)
+    table, whose = await looked_at(house, visitor, table_id, eyes)
+    shown = position(table, ply, whose, visitor.language)
     html = render(request, visitor, "review/position.html", **parts(shown))
     return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
 
@@ -112,10 +113,10 @@ async def play_on(
     data: URLEncodedBody[dict[str, str]],
 ) -> Redirect:
     """A new table at this position: the visitor in a seat of their choice, bots in the others."""
-    table = await finished(house, table_id)
+    table, _ = await looked_at(house, visitor, table_id, ALL)
     shown = position(table, _number(data.get("ply", "")), Eyes(None), visitor.language)
-    if shown.over:
-        raise NotNow("the game is over at this position")
+    if shown.over or not table.over:
+        raise NotNow("there is nothing to play on from here")
     seat = _number(data.get("seat", "")) % table.game.players
     level = known_level(data.get("level"))
     match = table.match.copy()

@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
-from spectacula.engine.match import Match, View
+from spectacula.engine.match import Match, Played, View
+from spectacula.engine.words import Event
 from spectacula.server.table import Table
-from spectacula.web.games import Scene, Sitting, board_of
+from spectacula.web.games import Scene, Sitting, Story, board_of
 from spectacula.web.log import Line, log_lines
 from spectacula.web.review.timeline import Step, Timeline, timeline
 from spectacula.web.words import Words
@@ -51,8 +52,13 @@ class Position:
         return self.words.names
 
     @property
-    def over(self) -> bool:
+    def last(self) -> bool:
         return self.step.number == len(self.line.steps) - 1
+
+    @property
+    def over(self) -> bool:
+        """Whether the game ends here."""
+        return self.last and self.table.over
 
 
 def position(table: Table, ply: int, eyes: Eyes, language: str) -> Position:
@@ -77,7 +83,7 @@ def position(table: Table, ply: int, eyes: Eyes, language: str) -> Position:
         view=view,
         scene=scene,
         movers=tuple(dict.fromkeys(played.seat for played in past.played[step.since : step.ply])),
-        headline=_headline(past, step, words),
+        headline=_headline(past, step, words, eyes, story),
         story=tuple(lines),
         news=tuple(told.html for told in lines if _ply_of(told) > step.since and not told.chapter)[:2],
     )
@@ -109,16 +115,23 @@ def open_story(past: Match) -> list[tuple[int, Any]]:
     return told + [(ply, event) for ply, played in enumerate(past.played, 1) for event in played.events]
 
 
-def _headline(past: Match, step: Step, words: Words) -> str:
-    """Who decided what."""
+def _headline(past: Match, step: Step, words: Words, eyes: Eyes, story: Story) -> str:
+    """Who decided what, as far as these eyes saw it."""
     if step.number == 0:
         return words("review-start")
-    describe = past.game.definition.module("moves").describe
-    said = [
-        words("review-move", name=words.names[played.seat], move=words.say(describe(played.move)))
-        for played in past.played[step.since : step.ply]
-    ]
+    said = []
+    for ply in range(step.since + 1, step.ply + 1):
+        played = past.played[ply - 1]
+        told = [event for at, event in story if at == ply and event.who == played.seat]
+        said.append(_decided(past, played, words, eyes.seat in (None, played.seat), told))
     return " · ".join(said[:5])
+
+
+def _decided(past: Match, played: Played, words: Words, open_to: bool, told: list[Event]) -> str:
+    definition, name = past.game.definition, words.names[played.seat]
+    if open_to:
+        return words("review-move", name=name, move=words.say(definition.module("moves").describe(played.move)))
+    return words.say(definition.module("view").tell(told[0])) if told else words("review-decided", name=name)
 
 
 def _ply_of(line: Line) -> int:

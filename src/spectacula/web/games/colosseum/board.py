@@ -136,5 +136,7 @@ def _line(sitting: Sitting, table: Table, board: Board) -> str:
         return board.desk.problem or words("line-trade")
     if kind in ("noble", "program") and board.show is not None:
         return words(f"line-{kind}", n=board.show.ledger.total)
+    if kind == "bid" and any(move.startswith("bid ") for move in sitting.labels):
+        return ""
     key = f"line-{kind}"
     return words(key) if words.has(key) else ""

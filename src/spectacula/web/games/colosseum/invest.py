@@ -112,7 +112,7 @@ def _basket(sitting: Sitting, table: Table) -> tuple[Bought, ...]:
 
 def _step_name(words: Words, move: str) -> str:
     if " program " in move:
-        return words.own(f"program-{move.split()[-1]}")
+        return words.own(f"program-{move.rsplit(maxsplit=1)[-1]}")
     return words.say(describe(IDS[move]))
 
 

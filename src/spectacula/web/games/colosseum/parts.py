@@ -114,8 +114,8 @@ def _drawing(sitting: Sitting, table: Table, mode: str, staged: Tonight | None) 
     count = (staged.performer, staged.ledger.total) if staged is not None and staged.ledger.total else None
     parts.append(track.records(table, count))
     parts += [track.plate(p.seat, p.arena.squares, words.own(f"city-{p.arena.city}")) for p in table.players]
-    moved = frozenset(step.split()[1] for step in sitting.draft.laid if step.startswith(("move ", "medal ")))
-    parts.append(track.nobles(table, moved))
+    movers = staged.movers if staged is not None else ()
+    parts.append(track.nobles(table, frozenset(mover.id for mover in movers if mover.reaches)))
     return track.drawn(parts)
 
 

@@ -157,6 +157,7 @@ def _fittings(squares: tuple[int, ...], loge: bool, seats: int) -> str:
 def plate(seat: int, squares: tuple[int, ...], name: str) -> str:
     """The name of the city at the inner side of its arena."""
     x, y, w, h = _span(squares)
+    side = "" if w > h else " atleft" if x < 300 else " atright"
     wide = max(74, 34 + round(7.6 * len(name)))
     if w > h:
         left, top = x + (w - wide) / 2, (y + h - 8 if y < 200 else y - 11)
@@ -164,28 +165,28 @@ def plate(seat: int, squares: tuple[int, ...], name: str) -> str:
         left = 5 if x < 300 else WIDE - 5 - wide
         top = y + h - 28 if x < 300 else y + 5
     return (
-        f'<g class="p{seat + 1} plate"><rect x="{left}" y="{top}" width="{wide}" height="19" rx="9.5" '
+        f'<g class="p{seat + 1} plate{side}"><rect x="{left}" y="{top}" width="{wide}" height="19" rx="9.5" '
         f'fill="var(--pd)"/><g class="sign"><use href="#ps-{seat + 1}" x="{left + 4}" y="{top + 2.5}" width="14" '
         f'height="14"/></g><text x="{left + wide / 2 + 8}" y="{top + 14}" text-anchor="middle" class="ct">'
         f"{escape(name)}</text></g>"
     )
 
 
-def nobles(table: Table, moved: frozenset[str]) -> str:
-    """Busts with their value; several on one square stand side by side."""
+def nobles(table: Table, ringed: frozenset[str]) -> str:
+    """Busts with their value, those that may move ringed; several on one square stand side by side."""
     out = []
     for i, noble in enumerate(table.nobles):
         beside = [n.id for n in table.nobles if n.square == noble.square]
-        out.append(_noble(i, noble, beside.index(noble.id), len(beside), noble.id in moved))
+        out.append(_noble(i, noble, beside.index(noble.id), len(beside), noble.id in ringed))
     return "".join(out)
 
 
-def _noble(i: int, noble: Noble, at: int, of: int, moved: bool) -> str:
+def _noble(i: int, noble: Noble, at: int, of: int, ringed: bool) -> str:
     shift = 16 * at - 8 * (of - 1)
     ring = (
         '<ellipse cx="0" cy="19" rx="19" ry="6" fill="none" stroke="var(--limelight)" stroke-width="3"/>'
         '<ellipse cx="0" cy="19" rx="16.5" ry="4.4" fill="none" stroke="var(--limelight-ink)"/>'
-        if moved
+        if ringed
         else ""
     )
     return (

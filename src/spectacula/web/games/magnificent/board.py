@@ -262,13 +262,18 @@ def _first(laying: Laying) -> str | None:
     labels = laying.sitting.labels
     if laying.kind == "arrange" and "keep" in labels:
         return "keep"
-    return "done" if "done" in labels and not laying.sitting.goes_on("done") else None
+    return "done" if "done" in labels and not _posters_left(laying) else None
+
+
+def _posters_left(laying: Laying) -> bool:
+    """Whether posters are left to be arranged after the show."""
+    return laying.kind == "show" and laying.me is not None and any(place.poster for place in laying.me.places)
 
 
 def _onward(laying: Laying) -> tuple[str, str] | None:
     """The gold button where it only leads to the next question."""
     words = laying.sitting.words
-    if laying.mine and laying.kind == "show" and laying.sitting.goes_on("done"):
+    if laying.mine and laying.kind == "show" and _posters_left(laying):
         return words("end-show"), written((*laying.laid, "done"))
     tiles = [move for move in laying.sitting.labels if move.startswith(("small ", "large "))]
     if laying.mine and laying.kind == "build" and len(tiles) == 1:

@@ -183,6 +183,11 @@ def _helpers(laying: Laying, player: Player, turn: Turn | None) -> list[Helper]:
     words, me = laying.sitting.words, player.seat == laying.sitting.seat
     used = {ability.id for ability in turn.used} if turn else set()
     found = []
+    if me and turn and turn.card and laying.mine:
+        name, does = words("card-bonus"), faces.bonus_face(words, turn.card.bonus).text
+        control = laying.control("bonus", name)
+        if control.live or not turn.bonus_left:
+            found.append(Helper("bonus", name, name, does, control, not turn.bonus_left))
     for kind, abilities in (("trainer", player.trainers), ("board", laying.table.board_spaces if me else ())):
         for ability in abilities:
             name, move = faces.ability_name(words, ability), f"{kind} {ability.id.lower()}"

@@ -45,3 +45,14 @@ records-holds = Die Aufzeichnung stimmt: { $game }, { $players } Spieler, { $mov
 records-review = Zum Rückblick
 records-play-on = Weiterspielen als { $name }
 mine-open = Meine Spiele
+review-keys-step = Einen Schritt zurück oder weiter
+review-keys-ends = Zum Anfang oder zum Ende
+review-keys-play = Abspielen oder anhalten
+review-decided = { $name } entscheidet
+review-return = Zurück zum Tisch
+meanwhile = Seit deinem letzten Zug
+meanwhile-count = { $n ->
+    [one] Inzwischen fiel eine Entscheidung.
+   *[other] Inzwischen fielen { $n } Entscheidungen.
+}
+meanwhile-play = Abspielen

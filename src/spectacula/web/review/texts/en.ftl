@@ -45,3 +45,14 @@ records-holds = The record holds: { $game }, { $players } players, { $moves } mo
 records-review = Review the game
 records-play-on = Play on as { $name }
 mine-open = My games
+review-keys-step = One step back or on
+review-keys-ends = To the start or the end
+review-keys-play = Play back or pause
+review-decided = { $name } decides
+review-return = Back to the table
+meanwhile = Since your last turn
+meanwhile-count = { $n ->
+    [one] One decision was made meanwhile.
+   *[other] { $n } decisions were made meanwhile.
+}
+meanwhile-play = Play it back

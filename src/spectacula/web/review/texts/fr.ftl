@@ -45,3 +45,14 @@ records-holds = L’enregistrement tient : { $game }, { $players } joueurs, { $m
 records-review = Revoir la partie
 records-play-on = Reprendre à la place de { $name }
 mine-open = Mes parties
+review-keys-step = Un pas en arrière ou en avant
+review-keys-ends = Au début ou à la fin
+review-keys-play = Lire ou mettre en pause
+review-decided = { $name } décide
+review-return = Retour à la table
+meanwhile = Depuis votre dernier tour
+meanwhile-count = { $n ->
+    [one] Une décision a été prise entre-temps.
+   *[other] { $n } décisions ont été prises entre-temps.
+}
+meanwhile-play = Revoir

@@ -1,5 +1,7 @@
 // The review: playing back, seeking, keys, and the link to a position. Every step is a link, so it works without this too.
 import "./bubble.js";
+import "./pages.js";
+import "./sheets.js";
 
 document.documentElement.classList.add("scripted");
 const review = () => document.getElementById("review");
@@ -62,16 +64,18 @@ document.addEventListener("change", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, select, textarea, [role=tab]") || event.ctrlKey || event.metaKey || event.altKey) return;
   const id = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" }[event.key];
   if (id) { pause(); step(id); event.preventDefault(); }
   if (event.key === " " && !event.target.closest("a, button")) { button().click(); event.preventDefault(); }
 });
 
 document.body.addEventListener("htmx:afterSettle", () => {
+  document.dispatchEvent(new Event("table:shown"));
   if (timer === null) show();
   else if (review().dataset.step === review().dataset.last) pause();
   else play();
 });
 if (matchMedia("(prefers-reduced-motion: reduce)").matches) document.startViewTransition = undefined;
 addEventListener("popstate", () => location.reload());
+if (new URLSearchParams(location.search).has("play") && document.getElementById("next")?.href) play();

@@ -9,3 +9,4 @@ import "./bubble.js";
 import "./sheets.js";
 import "./news.js";
 import "./steps.js";
+import "./meanwhile.js";

@@ -153,6 +153,7 @@ fx-bid = { $n } { $n ->
     [one] Münze
    *[other] Münzen
 } übrig
+line-bid = Erst Medaillen in Münzen tauschen, oder passen.
 line-open = Klicke einen Stand an. Danach nennst du dein Gebot, erst dann beginnt die Auktion.
 
 desk = Tauschtisch
@@ -215,6 +216,7 @@ ask-trade = { $n ->
 }
 go-send = An { $name } senden
 go-send-all = An alle senden
+to-you = dir
 offer-of = Angebot von { $name }
 offer-by = { $name } bietet an: { $to }
 offer-by-all = { $name } bietet allen an
@@ -260,7 +262,7 @@ row-podiums = { $n ->
    *[other] { $n } Podeste
 }
 row-medals = Abgegebene Medaillen
-row-medals-line = je { $n }, du hast { $have }
+row-medals-line = je { $n }, { $have } vorhanden
 medal-less = Eine Medaille weniger
 medal-more = Eine Medaille mehr
 ask-noble = { $n ->

@@ -149,6 +149,7 @@ fx-bid = { $n } { $n ->
     [one] coin
    *[other] coins
 } left
+line-bid = Change medals into coins first, or pass.
 line-open = Click a stall. You name your bid next, and only then the auction opens.
 
 desk = Trade desk
@@ -211,6 +212,7 @@ ask-trade = { $n ->
 }
 go-send = Send to { $name }
 go-send-all = Send to everyone
+to-you = you
 offer-of = Offer of { $name }
 offer-by = { $name } offers { $to }
 offer-by-all = { $name } offers everyone
@@ -256,7 +258,7 @@ row-podiums = { $n ->
    *[other] { $n } podiums
 }
 row-medals = Medals handed in
-row-medals-line = { $n } each, you hold { $have }
+row-medals-line = { $n } each, { $have } in hand
 medal-less = One medal less
 medal-more = One medal more
 ask-noble = { $n ->

@@ -148,6 +148,7 @@ fx-bid = { $n ->
     [one] { $n } pièce restera
    *[other] { $n } pièces resteront
 }
+line-bid = Changez d’abord des médailles en pièces, ou passez.
 line-open = Cliquez un étal. Vous direz ensuite votre mise ; l’enchère ne commence qu’alors.
 
 desk = Table d’échange
@@ -211,6 +212,7 @@ ask-trade = { $n ->
 }
 go-send = Envoyer à { $name }
 go-send-all = Envoyer à tous
+to-you = à vous
 offer-of = Offre de { $name }
 offer-by = { $name } propose : { $to }
 offer-by-all = { $name } propose à tous
@@ -256,7 +258,7 @@ row-podiums = { $n ->
    *[other] { $n } podiums
 }
 row-medals = Médailles rendues
-row-medals-line = { $n } chacune, vous en avez { $have }
+row-medals-line = { $n } chacune, { $have } en main
 medal-less = Une médaille de moins
 medal-more = Une médaille de plus
 ask-noble = { $n ->

@@ -1,0 +1,74 @@
+"""Since your last turn: what happened meanwhile, in three lines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from spectacula.engine.match import Match
+from spectacula.engine.words import Event, Say, Seat
+from spectacula.server.table import Table
+from spectacula.web.games import Story, board_of
+from spectacula.web.log import log_lines
+from spectacula.web.words import Words
+
+LINES = 3
+
+
+@dataclass(frozen=True)
+class Meanwhile:
+    """What somebody missed: the ply of their last decision, how many others have decided since, and the gist."""
+
+    since: int
+    seat: int
+    decisions: int
+    lines: tuple[Markup, ...]
+
+
+def meanwhile(table: Table, player_id: str | None, language: str) -> Meanwhile | None:
+    """For somebody who comes back to a seat of their own; nothing if nobody else has moved."""
+    mine = table.seats_of(player_id)
+    if len(mine) != 1 or table.over or table.seats[mine[0]].here:
+        return None
+    seat, since = mine[0], last_decision(table.match, mine[0])
+    decisions = sum(played.seat != seat for played in table.match.played[since:])
+    if since == 0 or not decisions:
+        return None
+    words = Words(language, table.game.id, table.names(language))
+    return Meanwhile(since, seat, decisions, recap(table.match, seat, since, words))
+
+
+def last_decision(match: Match, seat: int) -> int:
+    """The ply after a seat's last decision; 0 if it has made none."""
+    return next((ply for ply in range(match.ply, 0, -1) if match.played[ply - 1].seat == seat), 0)
+
+
+def recap(match: Match, seat: int, since: int, words: Words) -> tuple[Markup, ...]:
+    """The gist of what a seat may know of everything after a ply: what concerns it most, in the order it happened."""
+    tell, board = match.game.definition.module("view").tell, board_of(match.game.id)
+    story = [(ply, event) for ply, event in match.story(seat, since) if event.name not in board.SILENT]
+    weights = [_weight(event, seat, tell, board.CHAPTERS) for _, event in story]
+    best = sorted(range(len(story)), key=lambda i: (-weights[i], -i))
+    chosen = [story[i] for i in sorted(_different(best, story, weights)[:LINES])]
+    return tuple(line.html for line in log_lines(chosen, match.game, board, words.texts))
+
+
+def _weight(event: Event, seat: int, tell: Callable[[Event], Say], chapters: frozenset[str]) -> int:
+    said = tell(event)
+    named = event.who == seat or any(isinstance(arg, Seat) and arg == seat for arg in said.args.values())
+    return 3 * named + 2 * (event.name in chapters)
+
+
+def _different(best: list[int], story: Story, weights: list[int]) -> list[int]:
+    """Three lines tell three things: one line of a kind, and one of each player where the viewer is not concerned."""
+    seen: set[tuple[str, int]] = set()
+    kept = []
+    for i in best:
+        event = story[i][1]
+        kind = (event.name if weights[i] else "", event.who)
+        if kind not in seen:
+            seen.add(kind)
+            kept.append(i)
+    return kept

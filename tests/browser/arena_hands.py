@@ -1,0 +1,103 @@
+"""What people do at a table of Colosseum: lay out steps, choose, press the gold button."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+GONE_ON = """(opened) => {
+  const field = document.querySelector("#decide input[name=opened]");
+  return !field || field.value !== opened;
+}"""
+
+
+def open_arena(page: Page, kinds: list[str]) -> None:
+    """Fill in the set-up page: "me", "here", "invite" or "bot" for every seat."""
+
+    def tick(selector: str) -> None:
+        page.locator(selector).evaluate("radio => radio.click()")
+
+    tick(f"input[name=players][value='{len(kinds)}']")
+    for seat, kind in enumerate(kinds, 1):
+        tick(f"input[name=kind-{seat}][value={kind}]")
+    tick("input[name=pace][value=instant]")
+    page.click(".startbar .btn.go")
+    page.wait_for_url("**/t/*")
+
+
+def opened(page: Page) -> str:
+    return page.get_attribute("#decide input[name=opened]", "value") or ""
+
+
+def drafted(page: Page) -> list[str]:
+    return [step for step in page.input_value("#draft").split("|") if step]
+
+
+SHOWN = """before => {
+  const draft = document.querySelector("#draft");
+  return !draft || draft.getAttribute("value") !== before;
+}"""
+
+
+def lay(page: Page, selector: str) -> None:
+    """Click something that lays out a step, and see the table change."""
+    before = page.get_attribute("#draft", "value")
+    page.locator(selector).locator("visible=true").first.click()
+    page.wait_for_function(SHOWN, arg=before)
+
+
+def ready(page: Page) -> bool:
+    return page.get_attribute("#go", "aria-disabled") == "false"
+
+
+def confirm(page: Page) -> None:
+    at = opened(page)
+    page.click("#go")
+    page.wait_for_function(GONE_ON, arg=at, timeout=20_000)
+
+
+def quiet(page: Page, move: str) -> None:
+    at = opened(page)
+    page.click(f".quietmove[value='{move}']")
+    page.wait_for_function(GONE_ON, arg=at, timeout=20_000)
+
+
+def decide(page: Page, luck: random.Random) -> str:
+    """One decision, by clicking what is on offer."""
+    kind = page.get_attribute("#table", "data-kind") or ""
+    if kind == "trade" and luck.random() < 0.7:
+        quiet(page, "end trading")
+        return kind
+    if kind == "bid" and luck.random() < 0.5:
+        quiet(page, "pass")
+        return kind
+    for _ in range(14):
+        if ready(page) and luck.random() < 0.7:
+            confirm(page)
+            return kind
+        _click_something(page, luck)
+    if not ready(page):
+        page.reload()
+        quiets = page.locator(".quietmove")
+        if quiets.count():
+            at = opened(page)
+            quiets.first.click()
+            page.wait_for_function(GONE_ON, arg=at, timeout=20_000)
+        return kind
+    confirm(page)
+    return kind
+
+
+def _click_something(page: Page, luck: random.Random) -> None:
+    """A step or a piece, whichever is there."""
+    steps = page.locator("main [data-draft]:not([aria-disabled]):visible").all()
+    pieces = page.locator("main [data-pick]:not(.nobl):visible").all()
+    both = [*steps, *pieces]
+    if not both:
+        return
+    chosen = luck.choice(both)
+    before, leads_to = page.get_attribute("#draft", "value"), chosen.get_attribute("data-draft")
+    chosen.click()
+    if leads_to is not None and leads_to != before:
+        page.wait_for_function(SHOWN, arg=before, timeout=8_000)

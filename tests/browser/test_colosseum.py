@@ -1,0 +1,218 @@
+"""Colosseum in a real Chromium: whole games, an auction and a trade between two browsers, drafts and undo."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.browser import arena
+from tests.browser.arena_hands import confirm, decide, drafted, lay, open_arena, opened, quiet, ready
+from tests.browser.conftest import Enter
+from tests.browser.house import Ready, Server
+
+Tables = dict[str, Ready]
+
+
+@pytest.fixture(scope="module")
+def arenas(folder: Path, server: Server) -> Tables:
+    return arena.prepare(folder)
+
+
+def test_a_whole_game_against_bots(enter: Enter) -> None:
+    page = enter().go("/new/colosseum?with=bots")
+    page.fill("#name-1", "Clara")
+    open_arena(page, ["me", "bot", "bot"])
+    luck, kinds = random.Random(7), []
+    for _ in range(160):
+        page.wait_for_selector("#go, .endg", timeout=30_000)
+        if page.locator(".endg").count():
+            break
+        kinds.append(decide(page, luck))
+    assert page.locator(".pods .pd").count() == 3
+    assert {"invest", "trade", "announce"} <= set(kinds)
+    totals = [int(text) for text in page.locator(".bd2 .sum td").all_inner_texts()]
+    sums = page.eval_on_selector_all(
+        ".bd2 tbody:first-of-type tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(d => +d.textContent))"
+    )
+    assert [sum(column) for column in zip(*sums, strict=True)] == totals, "every spectator has a source"
+    assert max(totals) == totals[0]
+
+
+def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
+    """Clara opens, Livia overbids; then Clara offers, Livia counters, Clara accepts."""
+    host, guest = enter(), enter()
+    page = host.go("/new/colosseum?with=invite")
+    page.fill("#name-1", "Clara")
+    open_arena(page, ["me", "invite", "here"])
+    theirs = guest.page
+    theirs.goto(page.inner_text("#invite-1").strip())
+    theirs.fill("#guest-name", "Livia")
+    theirs.click(".btn.go")
+    theirs.wait_for_selector("#prompt")
+    pages = {"0": page, "1": theirs, "2": page}
+
+    def asked(kind: str) -> str:
+        """Whose decision it is, once it is of this kind; every other one is answered in the plainest way."""
+        for _ in range(60):
+            page.wait_for_selector("#people .player.on")
+            seat = (page.get_attribute("#people .player.on", "id") or "").removeprefix("player-")
+            mine = pages[seat]
+            mine.wait_for_function(
+                "seat => document.querySelector('#decide input[name=seat]')?.value === seat", arg=seat
+            )
+            now = mine.get_attribute("#table", "data-kind") or ""
+            if now == kind:
+                return seat
+            quiet(mine, {"invest": "stop investing", "bid": "pass", "open": "give up opening"}[now])
+            page.wait_for_timeout(60)
+        raise AssertionError(kind)
+
+    opener = asked("open")
+    first = pages[opener]
+    lay(first, "#lot-3")
+    assert first.get_attribute("#table", "data-kind") == "opening-bid"
+    assert drafted(first) == ["market 3"], "nothing is opened before the bid is confirmed"
+    first.fill("#amount", "10")
+    assert "Bid 10 coins" in first.inner_text("#go")
+    confirm(first)
+    raiser = asked("bid")
+    second = pages[raiser]
+    assert "10" in second.locator(".bids .top .bid").inner_text()
+    assert second.get_attribute("#amount", "min") == "11"
+    second.keyboard.press("ArrowUp")
+    assert "Bid 12 coins" in second.inner_text("#go")
+    second.locator(".auc .qb").first.click()
+    assert "Bid 11 coins" in second.inner_text("#go")
+    second.locator(".auc .qb").last.click()
+    all_in = int(second.locator(".auc .qb").last.inner_text().split()[0])
+    assert all_in == 30
+    confirm(second)
+    page.wait_for_selector(f"#log-lines >> text=wins market 3 for {all_in} coins")
+    theirs.wait_for_selector(f"#log-lines >> text=wins market 3 for {all_in} coins")
+
+    trader = asked("trade")
+    giver = pages[trader]
+    other = "1" if trader != "1" else "0"
+    taker = pages[other]
+    lay(giver, f".to .p{int(other) + 1}")
+    wanted = giver.locator(f".rv.p{int(other) + 1} .tok").first
+    lay(giver, f".rv.p{int(other) + 1} button.tok >> nth=0")
+    assert not ready(giver), "nothing is offered for it yet"
+    kind = (wanted.get_attribute("id") or "").split("-", 2)[2]
+    given = giver.locator(f".mtk button.tok[data-draft]:not(#give-{kind})").first
+    lay(giver, f"#{given.get_attribute('id')}")
+    assert ready(giver)
+    lay(giver, "#undo")
+    assert not ready(giver), "taken back step by step"
+    lay(giver, f"#{given.get_attribute('id')}")
+    lay(giver, "#coin-give-2")
+    confirm(giver)
+
+    taker.wait_for_selector("#counter")
+    lay(taker, "#counter")
+    assert taker.inner_text("#desk-h") == "Your counter-offer"
+    assert ready(taker), "the counter begins as the same deal"
+    lay(taker, "#coin-want-2")
+    confirm(taker)
+    giver.wait_for_function("() => document.querySelector('#table').dataset.kind === 'reply'")
+    assert giver.locator(".inc").count() == 2, "the offer and its counter"
+    at = opened(giver)
+    giver.click("#go")
+    giver.wait_for_function("at => document.querySelector('#decide input[name=opened]')?.value !== at", arg=at)
+    for one in (giver, taker):
+        one.wait_for_selector("#log-lines >> text=have a deal")
+
+
+def test_a_show_is_laid_out_and_taken_back_step_by_step(enter: Enter, arenas: Tables) -> None:
+    page = enter().sit(arenas["noble"])
+    before = page.inner_text(".tot .lau b")
+    assert not ready(page)
+    page.locator(".lit.nobl").first.click()
+    assert page.locator(".lit.can:visible").count() >= 1, "the squares in reach light up"
+    laid = []
+    for _ in range(6):
+        if ready(page):
+            break
+        lay(page, ".mvb .rch[data-draft], .sg[data-draft]")
+        laid.append(drafted(page))
+    assert laid and laid[0][0].startswith("move ")
+    assert "Begin the show" in page.inner_text("#go") or ready(page)
+    slots = page.locator("button.slot.ok")
+    if slots.count():
+        count = int(page.inner_text(".tot .lau b"))
+        lay(page, "button.slot.ok")
+        assert int(page.inner_text(".tot .lau b")) < count, "the count follows every token"
+    while drafted(page):
+        lay(page, "#undo")
+    assert page.inner_text(".tot .lau b") == before
+    page.reload()
+    assert drafted(page) == []
+
+
+def test_nothing_that_is_drawn_or_rolled_shows_in_a_draft(enter: Enter, arenas: Tables) -> None:
+    """Drafts end where chance begins, and nobody drafts for somebody else."""
+    table = arenas["announce"]
+    visit = enter()
+    page = visit.sit(table)
+    page.evaluate("document.getElementById('draft').value = 'announce show|move emperor 3'")
+    page.evaluate(
+        "htmx.ajax('POST', document.getElementById('draft').dataset.to, {source: '#decide', target: '#table'})"
+    )
+    page.wait_for_timeout(400)
+    assert page.get_attribute("#table", "data-kind") == "announce"
+    assert page.locator("[id^=die-]").count() == 0
+    watcher = enter().go(f"/t/{table.id}")
+    assert watcher.locator("[data-draft], [data-pick], #decide").count() == 0
+    text = watcher.content()
+    assert "seed" not in text.lower()
+
+
+@pytest.mark.parametrize("kind", arena.ASKED)
+def test_reload_at_every_prompt(enter: Enter, arenas: Tables, kind: str) -> None:
+    """The same question with the same pieces, before and after."""
+    page = enter().sit(arenas[kind])
+    look = (
+        "() => [...document.querySelectorAll('[data-draft], #choices li')].map(e => e.dataset.draft ?? e.dataset.move)"
+    )
+    asked, offered = page.inner_text("#task"), page.evaluate(look)
+    assert page.get_attribute("#table", "data-kind") == kind
+    assert offered
+    page.reload()
+    assert (page.inner_text("#task"), page.evaluate(look)) == (asked, offered)
+
+
+@pytest.mark.parametrize(("dark", "phone"), [(False, False), (True, False), (False, True)])
+def test_axe_finds_nothing(enter: Enter, arenas: Tables, dark: bool, phone: bool) -> None:
+    visit = enter(dark=dark, phone=phone)
+    for kind, table in arenas.items():
+        visit.sit(table)
+        assert visit.axe() == [], kind
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_phone_shows_everything_without_sideways_scrolling(enter: Enter, arenas: Tables, language: str) -> None:
+    visit = enter(phone=True, language=language)
+    for kind, table in arenas.items():
+        page = visit.sit(table)
+        assert visit.wider_than_screen() <= 0, kind
+        if kind != "over":
+            box = page.locator("#go").bounding_box()
+            assert box is not None and box["height"] >= 44 and box["y"] + box["height"] <= 844, kind
+        assert page.get_attribute("html", "lang") == language
+    if language != "en":
+        assert "Round" not in page.inner_text("#table")
+
+
+def test_keys_are_enough(enter: Enter, arenas: Tables) -> None:
+    """Arrow keys name the bid, Ctrl+Enter confirms it."""
+    page = enter().sit(arenas["opening-bid"])
+    at, least = opened(page), int(page.get_attribute("#amount", "min") or 0)
+    page.focus("#prompt")
+    page.keyboard.press("ArrowUp")
+    assert f"Bid {least + 1} coins" in page.inner_text("#go")
+    page.keyboard.press("ArrowDown")
+    assert f"Bid {least} coins" in page.inner_text("#go")
+    page.keyboard.press("Control+Enter")
+    page.wait_for_function("at => document.querySelector('#decide input[name=opened]')?.value !== at", arg=at)

@@ -1,0 +1,288 @@
+"""The Magnificent's table in a real Chromium: whole games, building by mouse and keys, every prompt, phone, words."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from spectacula.games.magnificent.state import KINDS
+from tests.browser.bigtop import enabled, prepare, ready, step, visible
+from tests.browser.conftest import Enter
+from tests.browser.hands import kind_of, open_table
+from tests.browser.house import Ready, Server
+
+Tables = dict[str, Ready]
+
+
+@pytest.fixture(scope="module")
+def circus(folder: Path, server: Server) -> Tables:
+    return prepare(folder)
+
+
+def play_on(page: Page, luck: random.Random, most: int = 400) -> list[str]:
+    """Play by clicking until the game is over."""
+    ready(page)
+    kinds = []
+    for _ in range(most):
+        page.wait_for_selector("#go, .ftb", state="attached", timeout=20_000)
+        if page.locator(".ftb").count():
+            return kinds
+        kinds.append(step(page, luck))
+    raise AssertionError("the game does not end")
+
+
+def test_a_whole_game_against_bots(enter: Enter) -> None:
+    page = enter().go("/new/magnificent?with=bots")
+    page.fill("#name-1", "Clara")
+    open_table(page, 3, ["me", "bot", "bot"])
+    kinds = play_on(page, random.Random(4))
+    assert kinds.count("die") == 12
+    assert {"turn", "rotate", "show", "score", "set"} <= set(kinds)
+    totals = [int(text) for text in page.locator(".ftb tfoot td").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    rows = page.eval_on_selector_all(
+        ".ftb tbody tr",
+        "rows => rows.map(r => [...r.querySelectorAll('td')].map(d => Number(d.textContent.replace('−', '-'))))",
+    )
+    assert [sum(column) for column in zip(*rows, strict=True)] == totals, "every point has a source"
+    page.click("text=Play again")
+    page.wait_for_selector("#go")
+
+
+def test_a_game_alone_with_its_ladder(enter: Enter) -> None:
+    page = enter().go("/new/magnificent?with=bots")
+    open_table(page, 1, ["me"])
+    page.wait_for_selector("#go")
+    assert page.locator(".ladder li").count() == 3
+    kinds = play_on(page, random.Random(2))
+    assert kinds.count("draft") == 4
+    assert page.locator(".ladder li").count() == 3
+    assert "point" in page.inner_text("#task")
+    assert page.locator(".ftb tfoot td").count() == 1
+
+
+def take_die_and_card(page: Page, die: int = 0) -> None:
+    visible(page, ".db.can > .hit")[die].click()
+    page.wait_for_selector("#table[data-kind=card]", state="attached")
+    visible(page, ".mrow .master.can > .hit")[0].click()
+    page.wait_for_selector("#table[data-kind=turn]", state="attached")
+
+
+def energies(page: Page) -> list[int]:
+    return [int(text) for text in page.locator(".dgrid .eg").all_inner_texts()]
+
+
+def to_rotate(page: Page) -> None:
+    """A die strong enough to build, a card, the lowest level, and the tile in hand."""
+    at = next(i for i, energy in enumerate(energies(page)) if energy >= 3 and "kC" not in _die_class(page, i))
+    take_die_and_card(page, at)
+    page.locator(".l-build .mk.can > .hit").first.click()
+    page.wait_for_function("() => ['build', 'rotate'].includes(document.querySelector('#table').dataset.kind)")
+    if kind_of(page) == "build":
+        page.click("#onward")
+    page.wait_for_selector("#table[data-kind=rotate]", state="attached")
+
+
+def _die_class(page: Page, i: int) -> str:
+    return page.locator(".dgrid .db > .die").nth(i).get_attribute("class") or ""
+
+
+def start(enter: Enter, phone: bool = False) -> Page:
+    """A first turn against bots."""
+    page = enter(phone=phone).go("/new/magnificent?with=bots")
+    open_table(page, 2, ["me", "bot"])
+    page.wait_for_selector("#go")
+    if kind_of(page) == "trainer":
+        page.locator(".deal .can > .hit").first.click()
+        page.click("#go")
+    page.wait_for_selector("#table[data-kind=die]", state="attached")
+    return page
+
+
+def ghost(page: Page) -> tuple[str, str]:
+    """Where the tile hangs and how it is turned."""
+    place = page.get_attribute("#camp-hand .ghost", "transform") or ""
+    turn = page.eval_on_selector("#camp-hand [data-turn]:not([hidden])", "tile => tile.dataset.turn")
+    return place, str(turn)
+
+
+def test_build_by_mouse(enter: Enter) -> None:
+    """Turn, flip, drag; nothing is sent before the gold button, and every step can be taken back."""
+    page = start(enter)
+    tiles = page.locator("#circus-0 .camp .tile").count
+    to_rotate(page)
+    _, first = ghost(page)
+    turns = {first}
+    for button in ("rotate", "flip", "rotate", "rotate"):
+        page.click(f"[data-tile={button}]")
+        turns.add(ghost(page)[1])
+    assert len(turns) >= 3, "the tile turns and flips"
+    box = page.locator("#camp-hand").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] * 0.2, box["y"] + box["height"] * 0.2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.7, steps=4)
+    page.mouse.up()
+    there = ghost(page)
+    assert enabled(page, "#onward")
+    assert "tile on" in page.inner_text("#effect")
+    page.click("#onward")
+    page.wait_for_function(
+        "() => (document.querySelector('#undo')?.dataset.draft ?? '').includes('turn ') || "
+        "document.querySelector('#choices').dataset.first?.startsWith('at ')"
+    )
+    if kind_of(page) == "cell":
+        assert ghost(page)[0] == there[0], "the tile waits where it was put"
+        assert "end the turn" in page.inner_text("#task")
+    else:
+        assert page.locator("#circus-0 .camp .tile").count() == 1
+    opened = page.input_value("input[name=opened]")
+    while page.locator("button#undo[data-draft]").count():
+        left = page.get_attribute("#undo", "data-draft")
+        page.click("#undo")
+        page.wait_for_function("left => document.querySelector('#undo')?.dataset.draft !== left", arg=left)
+    assert kind_of(page) == "die"
+    assert page.input_value("input[name=opened]") == opened, "nothing has been played"
+    assert tiles() == 0
+
+
+def test_build_by_keyboard(enter: Enter) -> None:
+    page = start(enter)
+    to_rotate(page)
+    page.focus("#camp-hand")
+    before = ghost(page)
+    page.keyboard.press("r")
+    page.keyboard.press("f")
+    assert ghost(page)[1] != before[1] or page.locator("#camp-hand [data-turn]").count() == 1
+    for key in ("ArrowDown", "ArrowDown", "ArrowRight"):
+        page.keyboard.press(key)
+    assert ghost(page)[0] != before[0]
+    label = page.get_attribute("#camp-hand", "aria-label") or ""
+    assert "tile" in label
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "() => (document.querySelector('#undo')?.dataset.draft ?? '').includes('turn ') || "
+        "document.querySelector('#choices').dataset.first?.startsWith('at ')"
+    )
+    for _ in range(8):
+        if kind_of(page) not in ("build", "rotate", "cell", "poster", "lay"):
+            break
+        if enabled(page, "#go"):
+            break
+        ready(page)
+        step(page, random.Random(1))
+    assert page.locator("#go, #onward").count() >= 1
+
+
+def test_an_illegal_place_says_why(enter: Enter, circus: Tables) -> None:
+    page = enter().sit(circus["rotate"])
+    page.focus("#camp-hand")
+    for key in ["ArrowLeft"] * 10 + ["ArrowUp"] * 6:
+        page.keyboard.press(key)
+    seen = set()
+    for key in ("ArrowRight", "ArrowDown") * 8:
+        page.keyboard.press(key)
+        if page.get_attribute("#onward", "aria-disabled") == "true":
+            seen.add(page.inner_text("#effect"))
+    assert any("cover" in text or "share a side" in text for text in seen)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_reload_at_every_prompt(enter: Enter, circus: Tables, kind: str) -> None:
+    """The same question before and after; something can be chosen; no complaint of axe-core."""
+    visit = enter()
+    page = visit.sit(circus[kind])
+    assert kind_of(page) == kind
+    asked = page.inner_text("#task")
+    offered = page.eval_on_selector_all("#choices li", "all => all.map(li => li.dataset.move)")
+    assert offered
+    assert visible(page, ".can") or enabled(page, "#onward") or enabled(page, "#go")
+    assert visit.axe() == []
+    page.reload()
+    again = page.eval_on_selector_all("#choices li", "all => all.map(li => li.dataset.move)")
+    assert (page.inner_text("#task"), again, kind_of(page)) == (asked, offered, kind)
+
+
+def test_the_end_is_accessible(enter: Enter, circus: Tables) -> None:
+    visit = enter()
+    page = visit.sit(circus["over"])
+    assert page.locator(".podm li").count() == 4
+    assert visit.axe() == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_phone_in_three_languages(enter: Enter, circus: Tables, language: str) -> None:
+    visit = enter(phone=True, language=language)
+    english = ("Choose", "Travel", "Build", "Take back", "per tile", "due at", "Perform", "Master")
+    for kind in (*KINDS, "over"):
+        page = visit.sit(circus[kind])
+        assert visit.wider_than_screen() <= 0, kind
+        if kind != "over":
+            gold = next(button for button in visible(page, "#onward, #go"))
+            box = gold.bounding_box()
+            assert box is not None
+            assert box["height"] >= 44
+            assert box["y"] + box["height"] <= 844, kind
+        if language != "en":
+            text = page.inner_text("#table")
+            assert not [word for word in english if word in text], kind
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_desk_in_other_languages(enter: Enter, circus: Tables, language: str) -> None:
+    visit = enter(language=language)
+    for kind in ("die", "turn", "rotate", "show", "score", "over"):
+        visit.sit(circus[kind])
+        assert visit.wider_than_screen() <= 0, kind
+
+
+def test_other_boards_are_one_click_away(enter: Enter) -> None:
+    page = start(enter)
+    assert page.locator("#circus-0").is_visible()
+    page.click("#player-1 .look")
+    assert page.locator("#circus-1").is_visible()
+    assert not page.locator("#circus-0").is_visible()
+    visible(page, ".db.can > .hit")[0].click()
+    page.wait_for_selector("#table[data-kind=card]", state="attached")
+    assert page.locator("#circus-1").is_visible(), "what was opened stays open"
+    page.click("#ctab-0")
+    assert page.locator("#circus-0").is_visible()
+    assert "due at round end" in page.inner_text(".topbar")
+
+
+def test_two_browsers(enter: Enter) -> None:
+    """What is laid out stays at home; what is played is seen by everybody."""
+    host, guest = enter(), enter()
+    page = host.go("/new/magnificent?with=invite")
+    page.fill("#name-1", "Clara")
+    open_table(page, 2, ["me", "invite"])
+    theirs = guest.page
+    theirs.goto(page.inner_text("#invite-1").strip())
+    theirs.fill("#guest-name", "Yuki")
+    theirs.click(".btn.go")
+    theirs.wait_for_selector("#prompt")
+    luck = random.Random(3)
+    for _ in range(4):
+        both = [one for one in (page, theirs) if one.locator("#go").count()]
+        if kind_of(both[0]) == "die":
+            break
+        ready(both[0])
+        step(both[0], luck)
+        page.wait_for_timeout(150)
+    mover = page if page.locator("#go").count() else theirs
+    watcher = theirs if mover is page else page
+    seen = watcher.locator(".dice .die").count()
+    visible(mover, ".db.can > .hit")[0].click()
+    mover.wait_for_selector("#table[data-kind=card]", state="attached")
+    watcher.wait_for_timeout(300)
+    assert watcher.locator(".dice .die").count() == seen, "a die laid out is not yet taken"
+    ready(mover)
+    for _ in range(20):
+        if not mover.locator("#go").count():
+            break
+        step(mover, luck)
+    watcher.wait_for_selector("#go")
+    assert watcher.locator(".dgrid .db").count() == seen - 1
