@@ -31,18 +31,18 @@ def opened(page: Page) -> str:
 
 
 def drafted(page: Page) -> list[str]:
-    return [step for step in page.input_value("#draft").split("|") if step]
+    return [step for step in (page.get_attribute("#table", "data-drafted") or "").split("|") if step]
 
 
 SHOWN = """before => {
-  const draft = document.querySelector("#draft");
-  return !draft || draft.getAttribute("value") !== before;
+  const table = document.querySelector("#table");
+  return table && table.dataset.drafted !== before;
 }"""
 
 
 def lay(page: Page, selector: str) -> None:
     """Click something that lays out a step, and see the table change."""
-    before = page.get_attribute("#draft", "value")
+    before = page.get_attribute("#table", "data-drafted")
     page.locator(selector).locator("visible=true").first.click()
     page.wait_for_function(SHOWN, arg=before)
 
@@ -90,14 +90,18 @@ def decide(page: Page, luck: random.Random) -> str:
 
 
 def _click_something(page: Page, luck: random.Random) -> None:
-    """A step or a piece, whichever is there."""
-    steps = page.locator("main [data-draft]:not([aria-disabled]):visible").all()
-    pieces = page.locator("main [data-pick]:not(.nobl):visible").all()
-    both = [*steps, *pieces]
-    if not both:
-        return
-    chosen = luck.choice(both)
-    before, leads_to = page.get_attribute("#draft", "value"), chosen.get_attribute("data-draft")
-    chosen.click()
+    """A step or a piece, whichever is there; found and clicked in one go, as the table may change any moment."""
+    before = page.get_attribute("#table", "data-drafted")
+    leads_to = page.evaluate(
+        """at => {
+          const all = "main [data-draft]:not([aria-disabled]), main [data-pick]:not(.nobl)";
+          const pieces = [...document.querySelectorAll(all)];
+          const seen = pieces.filter((piece) => piece.checkVisibility());
+          const chosen = seen[Math.floor(at * seen.length)];
+          chosen?.click();
+          return chosen?.dataset.draft ?? null;
+        }""",
+        luck.random(),
+    )
     if leads_to is not None and leads_to != before:
         page.wait_for_function(SHOWN, arg=before, timeout=8_000)

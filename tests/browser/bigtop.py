@@ -64,7 +64,9 @@ def _wander(seed: int, found: dict[str, Way]) -> None:
             found[kind] = Way(Line(players, seed, tuple(moves), seat), advanced)
         choices = match.moves(seat)
         helpers = [move for move in choices if move.startswith(ROUTE)]
-        if helpers and luck.random() < 0.4:
+        if "double" not in found and kind == "build" and "trainer tr01" in choices:
+            move = "trainer tr01"
+        elif helpers and luck.random() < 0.4:
             move = luck.choice(helpers)
         elif luck.random() < 0.6:
             move = luck.choice(choices)

@@ -15,6 +15,7 @@ import urllib.error
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -184,6 +185,6 @@ async def stored(
         table = await house.open_table(player, name, line.players, options or {}, seats, Pace.INSTANT)
     finally:
         type(game).new = dealt  # type: ignore[method-assign]
-    for seat, move in line.moves:
-        await house.play(table.id, player.id, seat, table.match.ply, [move])
+    for seat, turn in groupby(line.moves, key=lambda played: played[0]):
+        await house.play(table.id, player.id, seat, table.match.ply, [move for _, move in turn])
     return Ready(table.id, line.seat, cookie_of(folder, player.id))

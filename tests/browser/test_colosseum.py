@@ -34,7 +34,7 @@ def test_a_whole_game_against_bots(enter: Enter) -> None:
     assert {"invest", "trade", "announce"} <= set(kinds)
     totals = [int(text) for text in page.locator(".bd2 .sum td").all_inner_texts()]
     sums = page.eval_on_selector_all(
-        ".bd2 tbody:first-of-type tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(d => +d.textContent))"
+        "#mine tbody:first-of-type tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(d => +d.textContent))"
     )
     assert [sum(column) for column in zip(*sums, strict=True)] == totals, "every spectator has a source"
     assert max(totals) == totals[0]
@@ -108,6 +108,7 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
     assert not ready(giver), "taken back step by step"
     lay(giver, f"#{given.get_attribute('id')}")
     lay(giver, "#coin-give-2")
+    assert ready(giver)
     confirm(giver)
 
     taker.wait_for_selector("#counter")

@@ -20,11 +20,16 @@ class Manner(NamedTuple):
     sharpness: int = 3  # the power a prior is raised to
     first_moves: int = 3  # moves looked at from the start
     widening: int = 100  # hundredths of a move more for the root of the visits
-    cut: int = 24  # decisions of hurried play before the position is appraised
+    cut: int = 60  # decisions of hurried play before the position is appraised
     blur: int = 150  # noise on priors in hurried play, in thousandths
     glance: int = 12  # moves looked at in hurried play
     spread: int = 150  # a lead of so many thousandths of the best worth counts half
     winning: int = 700  # the share of winning, as against leading, in a finished game, in thousandths
+
+
+def manner_of(game: str) -> Manner:
+    """Every game says how far to look ahead."""
+    return Manner(cut=definition(game).module("advice").HORIZON)
 
 
 def bound(game: str) -> Bound:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from spectacula.bots import outlook
-from spectacula.bots.desk import Desk, Manner, bound
+from spectacula.bots.desk import Desk, bound, manner_of
 from spectacula.bots.levels import budget_of, read_level
 from spectacula.bots.planner import prospects
 from spectacula.bots.task import task_for
@@ -15,7 +15,8 @@ from spectacula.engine.match import Match
 from spectacula.engine.words import Say
 
 TEXTS = Path(__file__).parent / "texts"
-PLAYOUTS, PLAIN_PLAYOUTS = 160, 8
+PLAYOUTS, PLAIN_PLAYOUTS = 160, 3
+SOON = 16  # decisions after which the parts of the position are compared
 NOTICEABLE = 5.0  # tenths of a point
 
 
@@ -40,7 +41,7 @@ def hint(
     found = prospects(task.game, task.position, seat, task.seed, budget)
     found.sort(key=lambda p: (-p.visits, -p.value, p.move))
     moves = [p.move for p in found[: max(count, 2)]]
-    desk = Desk(task.game, task.position, seat, 1, Manner())
+    desk = Desk(task.game, task.position, seat, 1, manner_of(task.game)._replace(cut=SOON))
     playouts = PLAYOUTS if compiled else PLAIN_PLAYOUTS
     outlooks = [desk.foresee(move, min(playouts, simulations or playouts), task.seed) for move in moves]
     notation = definition(task.game).notation

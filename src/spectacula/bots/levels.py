@@ -8,9 +8,9 @@ from spectacula.engine.errors import UnknownLevel
 LEVELS = ("random", "novice", "skilled", "expert", "master")
 
 BUDGETS = {
-    "skilled": Budget(100, 1, 1.0),
-    "expert": Budget(1000, 1, 1.0),
-    "master": Budget(4000, 2, 3.0),
+    "skilled": Budget(50, 1, 1.0),
+    "expert": Budget(500, 1, 1.0),
+    "master": Budget(2000, 2, 3.0),
 }
 
 # while nothing is compiled yet

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from spectacula.bots.desk import Desk, Manner
+from spectacula.bots.desk import Desk, Manner, manner_of
 from spectacula.bots.search import WHOLE
 
 CHUNK, PLAIN_CHUNK = 64, 1
@@ -50,7 +50,7 @@ def prospects(
 ) -> list[Prospect]:
     """All legal moves with what the trees say together."""
     trees = range(budget.trees)
-    desks = [Desk(game, position, seat, budget.simulations, manner or Manner(), compiled) for _ in trees]
+    desks = [Desk(game, position, seat, budget.simulations, manner or manner_of(game), compiled) for _ in trees]
     until = time.monotonic() + budget.seconds
 
     def grow(number: int) -> list[tuple[int, int, int]]:
@@ -87,4 +87,4 @@ def best(found: Sequence[Prospect]) -> Prospect:
 
 def promises(game: str, position: bytes, seat: int) -> list[Promise]:
     """All legal moves with their priors."""
-    return [Promise(*row) for row in Desk(game, position, seat, 1, Manner()).priors()]
+    return [Promise(*row) for row in Desk(game, position, seat, 1, manner_of(game)).priors()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 
-from spectacula.bots.desk import Desk, Manner, bound
+from spectacula.bots.desk import Desk, bound, manner_of
 from spectacula.engine.definition import Progress, definition
 from spectacula.engine.game import load
 from spectacula.engine.warmup import Warmup, in_the_background
@@ -25,7 +25,7 @@ def warm_up(game: str, progress: Progress) -> None:
     """Compile the search of a game, or load it from the cache."""
     match = load(game, definition(game).players[1]).new(0)
     seat = match.pending[0]
-    desk = Desk(game, match.concealed(seat, 1), seat, 2, Manner(), compiled=True)
+    desk = Desk(game, match.concealed(seat, 1), seat, 2, manner_of(game), compiled=True)
     move = match.ids(seat)[0]
     steps: list[Callable[[], object]] = [
         lambda: desk.search(0, 1, 0),

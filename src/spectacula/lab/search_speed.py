@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from spectacula.bots import choose, task_for, warm_up
-from spectacula.bots.desk import Desk, Manner
+from spectacula.bots.desk import Desk, Manner, manner_of
 from spectacula.engine.game import load
 
 SIMULATIONS = 512
@@ -16,7 +16,7 @@ TO_THE_END = 1 << 20
 def search_speed(game: str, players: int | None = None, seconds: float = 2.0, whole_games: bool = False) -> float:
     """Simulations a second on positions of a game between novices, cut off as bots do or played to the end."""
     warm_up(game, lambda done, total: None)
-    manner = Manner()._replace(cut=TO_THE_END) if whole_games else Manner()
+    manner = manner_of(game)._replace(cut=TO_THE_END) if whole_games else manner_of(game)
     desks = _desks(game, players, manner)
     simulations, spent = 0, 0.0
     while spent < seconds:

@@ -13,14 +13,14 @@ BETWEEN = "|"
 
 @dataclass(frozen=True)
 class Draft:
-    """Steps a seat has laid out at a ply; `laid` are those that can be played in this order, `steps` all of them."""
+    """Steps a seat has laid out: `steps` all of them as they were chosen, `laid` those that can be played, in order."""
 
     steps: tuple[str, ...] = ()
     laid: tuple[str, ...] = ()
 
     @property
     def whole(self) -> bool:
-        return self.steps == self.laid
+        return len(self.steps) == len(self.laid)
 
 
 NOTHING = Draft()
@@ -35,12 +35,16 @@ def read(text: str) -> tuple[str, ...]:
     return tuple(step for step in text.split(BETWEEN) if step)[:MOST_STEPS]
 
 
-def imagine(match: Match, seat: int | None, steps: tuple[str, ...]) -> tuple[Match, Draft]:
-    """The match after these steps. A step that is illegal, reveals something or ends the turn is not laid."""
+def imagine(match: Match, seat: int | None, steps: tuple[str, ...], board: object = None) -> tuple[Match, Draft]:
+    """The match after these steps, in the order the board gives them, if it has an `ordered` of its own.
+
+    A step that is illegal, reveals something or ends the turn is not laid.
+    """
     if seat is None or not steps or seat not in match.pending or match.sealed:
         return match, NOTHING
     laid = []
-    for step in steps:
+    ordered = getattr(board, "ordered", tuple)
+    for step in ordered(steps):
         after = _after(match, seat, step)
         if after is not None:
             match = after

@@ -16,6 +16,7 @@ from spectacula.engine.errors import SpectaculaError
 from spectacula.server.errors import Refused
 from spectacula.server.house import House
 from spectacula.web import assets, lobby, setup, table
+from spectacula.web.guide import pages as guide
 from spectacula.web.mine import pages as mine
 from spectacula.web.review import pages as review
 from spectacula.web.review import records
@@ -82,7 +83,7 @@ class Pages(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         handlers: list[Any] = [static, *lobby.HANDLERS, *setup.HANDLERS, *table.HANDLERS]
-        handlers += [*rulebook.HANDLERS, *review.HANDLERS, *records.HANDLERS, *mine.HANDLERS]
+        handlers += [*rulebook.HANDLERS, *review.HANDLERS, *records.HANDLERS, *mine.HANDLERS, *guide.HANDLERS]
         app_config.route_handlers.extend(handlers)
         app_config.dependencies["visitor"] = Provide(provide_visitor)
         if app_config.compression_config is not None:

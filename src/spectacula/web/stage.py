@@ -122,7 +122,7 @@ class Stage:
 def sit(table: Table, player_id: str | None, language: str, error: str = "", steps: tuple[str, ...] = ()) -> Stage:
     """The table for one viewer, with the steps laid out; only what the viewer's seat may know goes in."""
     seat = table.viewing_seat(player_id)
-    match, draft = imagine(table.match, seat, steps)
+    match, draft = imagine(table.match, seat, steps, board_of(table.game.id))
     view = match.view(seat)
     story = table.match.story(seat)
     names = table.names(language)

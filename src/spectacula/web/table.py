@@ -175,7 +175,7 @@ async def play(
     seat, opened = _number(data, "seat"), _number(data, "opened")
     steps = read(data.get("draft", ""))
     if opened == table.match.ply:
-        steps = imagine(table.match, seat, steps)[1].laid
+        steps = imagine(table.match, seat, steps, board_of(table.game.id))[1].laid
     try:
         table = await house.play(table_id, visitor.id or "", seat, opened, [*steps, move])
     except IllegalMove as refusal:

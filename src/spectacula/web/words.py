@@ -11,7 +11,7 @@ from spectacula.engine.texts import LANGUAGES, MissingText, Texts
 from spectacula.engine.words import Say
 
 HERE = Path(__file__).parent
-ROOMS = ("rulebook", "review", "mine")
+ROOMS = ("rulebook", "review", "mine", "guide")
 """Folders of pages that bring words of their own."""
 __all__ = ["LANGUAGES", "Words", "preferred"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import count, draw, tell, unveil
+from spectacula.engine.streams import count, draw, lowest, tell, unveil
 from spectacula.games.histrio.state import (
     ALL_CITIES,
     ALLIES,

@@ -10,8 +10,11 @@ from spectacula.web.games.colosseum import track
 from spectacula.web.games.colosseum.choices import QUIET, READY, choices
 from spectacula.web.games.colosseum.invest import cost_of
 from spectacula.web.games.colosseum.parts import Board, board_parts
+from spectacula.web.games.colosseum.steps import ordered
 from spectacula.web.games.colosseum.track import drawing
 from spectacula.web.words import Words
+
+__all__ = ["askable", "badge", "ordered", "pieces", "scene", "score", "sheet"]
 
 SHEETS = ("table.css", "invest.css", "desk.css", "show.css", "end.css")
 ICON = "arena-wall"

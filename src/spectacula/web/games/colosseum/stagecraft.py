@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from spectacula.games.colosseum.moves import NOBLE_NAMES
 from spectacula.games.colosseum.state import (
     EARLIER_CROWD,
-    MEDAL_COINS,
     MEDAL_CROWD,
     PODIUM_CROWD,
     SEAT_CROWD,
@@ -375,6 +374,3 @@ def _stars_on_stage(table: Table, player: Player, number: int) -> list[str]:
     else:
         kinds = set()
     return [star for star in player.stars if star in kinds]
-
-
-COIN_WORTH = MEDAL_COINS

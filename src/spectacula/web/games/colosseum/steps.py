@@ -24,9 +24,9 @@ def _named_in_order(move: str) -> bool:
     return in_bundle(move) or HOLD <= IDS[move] <= HAND_IN
 
 
-def with_step(steps: Steps, move: str) -> Steps:
-    """One step more. Goods and tokens stand in the order of the rules; medals are cashed before an offer is made."""
-    known = tuple(step for step in (*steps, move) if step in IDS)
+def ordered(steps: Steps) -> Steps:
+    """Goods and tokens in the order of the rules; medals are cashed before an offer is made."""
+    known = tuple(step for step in steps if step in IDS)
     trading = any(is_offer(step) for step in known)
 
     def rank(step: str) -> int:
@@ -35,6 +35,11 @@ def with_step(steps: Steps, move: str) -> Steps:
         return IDS[step] if _named_in_order(step) else -1
 
     return tuple(sorted(known, key=rank))
+
+
+def with_step(steps: Steps, move: str) -> Steps:
+    """One step more; the last one chosen is the first to be taken back."""
+    return (*steps, move)
 
 
 def without_step(steps: Steps, move: str) -> Steps:

@@ -29,6 +29,7 @@ class Option:
     note: str = ""
     poster: Poster | None = None
     tag: str = ""
+    short: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,7 +51,8 @@ def question(laying: Laying) -> Question | None:
         return None
     words, turn = laying.sitting.words, laying.table.turn
     answer = OPTIONS[laying.kind]
-    options = tuple(answer(laying, move) for move in laying.sitting.labels if _belongs(laying.kind, move))
+    moves = sorted(laying.sitting.labels, key=lambda move: (move == "leave", move == "deck"))
+    options = tuple(answer(laying, move) for move in moves if _belongs(laying.kind, move))
     held = turn.poster if turn and laying.kind in ("lay", "discard") else None
     if turn and laying.kind == "arrange" and laying.me:
         held = turn.arranging[0] if turn.arranging else next((p.poster for p in laying.me.places if p.poster), None)
@@ -73,7 +75,7 @@ def _poster(laying: Laying, move: str) -> Option:
     name = faces.poster_name(words, poster)
     short = lacking(laying.me, poster) if laying.me else ()
     tag = words("tag-tiles", n=len(short)) if short else words("tag-camp")
-    return Option(control, Markup(""), name, faces.poster_label(words, poster), poster, tag)
+    return Option(control, Markup(""), name, faces.poster_label(words, poster), poster, tag, bool(short))
 
 
 def lacking(me: Player, poster: Poster) -> tuple[str, ...]:

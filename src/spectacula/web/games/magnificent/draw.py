@@ -161,7 +161,7 @@ def bonus_at(bonus: Bonus, x: float, y: float, size: float) -> str:
 
 
 GRID = "".join(
-    f'<rect x="{column * CELL + 1}" y="{row * CELL + 1}" width="{CELL - 2}" height="{CELL - 2}" rx="5"/>'
+    f"M{column * CELL + 6} {row * CELL + 1}h32a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5h-32a5 5 0 0 1-5-5v-32a5 5 0 0 1 5-5Z"
     for row in range(HEIGHT)
     for column in range(WIDTH)
 )
@@ -177,7 +177,7 @@ def _frame(cells: tuple[int, ...]) -> tuple[int, int, int, int]:
 def camp(held: Camp, points: int, filled: Sequence[int] = ()) -> Markup:
     """Grid, areas, bonuses, tiles, seals on completed areas."""
     parts = [f'<rect x="-3" y="-3" width="{WIDTH * CELL + 6}" height="{HEIGHT * CELL + 6}" rx="9" class="c-bg"/>']
-    parts.append(f'<g class="c-grid">{GRID}</g>')
+    parts.append(f'<path class="c-grid" d="{GRID}"/>')
     for area in held.areas:
         x, y, wide, high = _frame(area.cells)
         full = " full" if area.free == 0 else ""

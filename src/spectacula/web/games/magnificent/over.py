@@ -12,6 +12,18 @@ from spectacula.games.magnificent.view import Player
 from spectacula.web.games.magnificent import draw, faces
 from spectacula.web.games.magnificent.turn import Laying
 
+HATCHES = {
+    "cards": "M0 10 10 0M-2 2 2-2M8 12l4-4",
+    "bonuses": "M5 3.500a1.500 1.500 0 1 1 0 3 1.500 1.500 0 0 1 0-3Z",
+    "left": "M0 0l10 10M-2 8l4 4M8-2l4 4",
+    "areas": "M0 2.500h10M0 7.500h10",
+}
+PATTERNS = "<defs>" + "".join(
+    f'<pattern id="pt-{source}" width="10" height="10" patternUnits="userSpaceOnUse"><rect width="10" height="10" '
+    f'class="b-{source}"/><path d="{way}" class="pt-l"/></pattern>'
+    for source, way in HATCHES.items()
+)
+PATTERNS += "</defs>"
 DASHES = ("", "5 4", "12 5", "2 5")
 
 
@@ -111,7 +123,7 @@ def _bars(laying: Laying, players: list[Player]) -> Markup:
     """Stacked bars; sources differ by pattern as well as by colour."""
     names = laying.sitting.names
     most = max(20, *(sum(max(0, n) for n in p.points_from.values()) for p in players))
-    left, wide = 120, 860
+    left, wide = 150, 830
     unit = wide / most
     high = 52 * len(players)
     out = []
@@ -144,7 +156,7 @@ def _bars(laying: Laying, players: list[Player]) -> Markup:
                 f'<rect x="{x - lost * unit:.1f}" y="{y + 3}" width="{lost * unit:.1f}" height="34" class="s-lost"/>'
             )
         out.append(f'<text x="{x + 10:.1f}" y="{y + 28}" class="tot2">{player.points}</text>')
-    return Markup(f'<svg class="fch" viewBox="0 0 1050 {high + 26}" aria-hidden="true">{"".join(out)}</svg>')
+    return Markup(f'<svg class="fch" viewBox="0 0 1050 {high + 26}" aria-hidden="true">{PATTERNS}{"".join(out)}</svg>')
 
 
 def _race(laying: Laying, players: list[Player]) -> Markup:

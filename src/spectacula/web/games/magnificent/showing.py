@@ -126,8 +126,9 @@ def _shown(laying: Laying, places: tuple[Place, ...]) -> list[Act]:
 def _waiting(laying: Laying) -> list[Act]:
     words, acts = laying.sitting.words, list[Act]()
     me, turn = laying.me, laying.table.turn
+    shown = {step.split()[1].upper() for step in laying.laid if step.startswith("show ")}
     for place in me.places if me else ():
-        if place.poster is None:
+        if place.poster is None or place.poster.id in shown:
             continue
         name = faces.poster_name(words, place.poster)
         control = NOTHING

@@ -56,7 +56,11 @@ def trip(laying: Laying) -> Trip | None:
     steps = int(move.split()[1]) if move else 0
     theme = words.own(f"theme-{turn.colour}")
     reach = min(20, turn.energy) if move else 0
-    lines = (theme, words("energy-n", n=turn.energy), words("steps-used", n=steps, left=max(0, turn.energy - steps)))
+    lines = (
+        theme,
+        words("energy-n", n=turn.energy),
+        words("steps-used", n=steps, left=max(0, turn.energy - steps)) if move else "",
+    )
     stops = []
     for n in range(1, reach + 1):
         i = (road.wagon + n) % 20

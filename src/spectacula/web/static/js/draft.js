@@ -1,10 +1,12 @@
 // Steps of a turn are laid out on the server, which shows the table as it would stand; the gold button plays them.
 let busy = false;
+let waiting = null;
 
 /** Show the table as it would stand after these steps. */
 export async function lay(steps) {
   const draft = document.getElementById("draft");
-  if (!draft || busy) return;
+  if (!draft) return;
+  if (busy) { waiting = steps; return; }
   busy = true;
   draft.value = steps;
   try {
@@ -12,6 +14,18 @@ export async function lay(steps) {
   } finally {
     busy = false;
   }
+  const next = waiting;
+  waiting = null;
+  if (next === null) reveal();
+  else await lay(next);
+}
+
+// On a phone the next question may stand further down: bring it into sight.
+function reveal() {
+  const now = document.querySelector("[data-now]");
+  if (!now || !matchMedia("(max-width: 720px)").matches) return;
+  const { top } = now.getBoundingClientRect();
+  if (top < 90 || top > window.innerHeight * 0.55) now.scrollIntoView({ block: "start" });
 }
 
 document.addEventListener("click", (event) => {

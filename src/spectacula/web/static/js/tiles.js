@@ -94,7 +94,7 @@ function change(how) {
 function nearest() {
   const far = (cell) => Math.hypot(Math.floor(cell / hand.wide) - Math.floor(hand.cell / hand.wide), cell % hand.wide - hand.cell % hand.wide);
   const close = [...fit().cells].sort((a, b) => far(a) - far(b))[0];
-  if (far(close) <= 1.5) hand.cell = close;
+  hand.cell = close;
 }
 
 const rotate = () => change((r, c) => [c, -r]);

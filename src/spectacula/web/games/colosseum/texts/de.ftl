@@ -70,6 +70,7 @@ invest-allowed = { $n ->
     [one] eine Investition
    *[other] { $n } Investitionen
 }
+draft-line = Alle nehmen eines der Programme 1 bis 5, dann eines von 6 bis 10. Sie kosten nichts und passen in jede Arena.
 others-invest = Gerade investiert jemand anders. Die Programme unten zeigen, was dir noch offensteht.
 expand-back = Zurück erweitern
 expand-on = Voran erweitern

@@ -70,6 +70,7 @@ invest-allowed = { $n ->
     [one] one investment
    *[other] { $n } investments
 }
+draft-line = Everybody takes one of programs 1 to 5, then one of 6 to 10. They are free and fit any arena.
 others-invest = Somebody else is investing. The programs below show what would still be open to you.
 expand-back = Expand back
 expand-on = Expand on

@@ -70,6 +70,7 @@ invest-allowed = { $n ->
     [one] un investissement
    *[other] { $n } investissements
 }
+draft-line = Chacun prend un des programmes 1 à 5, puis un de 6 à 10. Ils sont gratuits et conviennent à toute arène.
 others-invest = Quelqu’un d’autre investit. Les programmes ci-dessous montrent ce qui vous resterait ouvert.
 expand-back = Agrandir en arrière
 expand-on = Agrandir en avant

@@ -1,0 +1,68 @@
+"""A step of a guided game, drawn by the game's own board: only the piece that is to be moved can be chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+from markupsafe import Markup
+
+from spectacula.engine.match import Match, View
+from spectacula.web.games import Scene, Sitting, board_of
+from spectacula.web.guide.script import ME, Guide, Step, texts
+from spectacula.web.log import log_lines
+from spectacula.web.words import Words
+
+NEWS = 3
+
+
+@dataclass(frozen=True)
+class Told:
+    """What the guide's template draws."""
+
+    step: Step
+    of: int
+    words: Words
+    view: View
+    scene: Scene
+    title: str
+    line: str
+    task: str
+    label: str
+    news: tuple[Markup, ...]
+
+
+def told(guide: Guide, step: Step, language: str, names: tuple[str, ...]) -> Told:
+    match = guide.match(step.ply)
+    words = Words(language, guide.game, names)
+    label = _label(match, step, words)
+    prompt = match.prompt(ME) if step.move else None
+    view = match.view(ME)
+    shown = (step.move,) if step.move else ()
+    kept = {} if step.move else {"pending": (), "committed": (), "kind": None}
+    view = msgspec.structs.replace(view, moves=shown, choice=None, **kept)
+    board = board_of(guide.game)
+    story = match.story(ME)
+    scene = board.scene(Sitting(view, story, words, names, {}, {step.move: label} if step.move else {}))
+    said = texts(guide.game, language, names)
+    args = {"name": names[ME], "move": label}
+    lines = log_lines(story, match.game, board, words.texts, step.since + 1) if step.ply > step.since else []
+    return Told(
+        step=step,
+        of=len(guide.steps),
+        words=words,
+        view=view,
+        scene=scene,
+        title=said.text(f"guide-{step.topic}", **args),
+        line=said.text(f"guide-{step.topic}-line", **args),
+        task=words.say(prompt) if prompt is not None else "",
+        label=label,
+        news=tuple(line.html for line in lines if not line.chapter)[-NEWS:],
+    )
+
+
+def _label(match: Match, step: Step, words: Words) -> str:
+    if step.move is None:
+        return ""
+    definition = match.game.definition
+    return words.say(definition.module("moves").describe(definition.ids[step.move]))

@@ -1,0 +1,81 @@
+"""The guided games: every step stands on real rules, speaks three languages, and the last one is a real table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from spectacula.web.games import OFFERED
+from spectacula.web.guide.script import guide
+from tests.browser.conftest import Enter
+from tests.browser.house import Server
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_the_whole_guide_by_its_buttons_and_on_against_novices(enter: Enter, game: str) -> None:
+    visit = enter()
+    page = visit.go(f"/guide/{game}")
+    for step in guide(game).steps[:-1]:
+        assert page.inner_text(".gstep b") == str(step.number)
+        page.click("#guide-next")
+    page.click("#guide-play")
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#decide", state="attached", timeout=30_000)
+
+
+def test_the_ringed_piece_does_the_step_and_no_other(enter: Enter) -> None:
+    visit = enter()
+    first = next(step for step in guide("histrio").steps if step.move)
+    page = visit.go(f"/guide/histrio?step={first.number}")
+    assert page.locator("#spot").is_visible()
+    page.locator("#city-3").first.click(force=True)
+    assert page.inner_text(".gstep b") == str(first.number)
+    page.locator("#main [data-pick='city-6']").first.click(force=True)
+    page.wait_for_url(f"**step={first.number + 1}")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", OFFERED)
+def test_every_language_wide_and_narrow(enter: Enter, game: str, language: str) -> None:
+    steps = guide(game).steps
+    visit = enter(language=language, dark=language == "de")
+    phone = enter(phone=True, language=language)
+    for step in (steps[0], next(step for step in steps if step.move), steps[-1]):
+        visit.go(f"/guide/{game}?step={step.number}")
+        assert visit.axe() == []
+        page = phone.go(f"/guide/{game}?step={step.number}")
+        assert phone.wider_than_screen() <= 0
+        assert phone.axe() == []
+        box = page.locator(".ga .go").bounding_box()
+        assert box is not None and box["height"] >= 40 and box["y"] + box["height"] <= 844
+
+
+def test_by_keyboard_alone_and_the_way_out(enter: Enter) -> None:
+    page = enter().go("/guide/histrio")
+    assert page.evaluate("document.activeElement.id") == "guide"
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**step=2")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url("**step=1")
+    page.click("#leave")
+    page.wait_for_url("**/new/histrio?with=bots")
+
+
+def test_without_scripts_it_is_told_all_the_same(browser: Browser, server: Server) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{server.url}/guide/histrio")
+    for _ in guide("histrio").steps[:-1]:
+        page.click("#guide-next")
+    assert page.locator("#guide-play").is_visible()
+    context.close()
+
+
+def test_the_lobby_leads_to_guides_rules_and_my_games(enter: Enter) -> None:
+    page = enter().go("/")
+    page.locator(".minute summary").first.click()
+    page.locator(".learn a").first.click()
+    page.wait_for_url("**/guide/*")
+    page.goto(page.url.split("/guide")[0])
+    page.click(".toplink")
+    page.wait_for_url("**/mine")
