@@ -78,7 +78,8 @@ def test_a_sealed_choice_of_the_other_is_not_seen() -> None:
 def test_plain_and_compiled_search_agree(game: str) -> None:
     match, seat = midway(game, 3, 30)
     position = match.concealed(seat, 7)
-    plain, compiled = (prospects(game, position, seat, 11, Budget(20, 2), compiled=gear) for gear in (False, True))
+    how = 11, Budget(20, 2), Manner(cut=12)
+    plain, compiled = (prospects(game, position, seat, *how, compiled=gear) for gear in (False, True))
     assert plain == compiled
     assert sum(p.visits for p in plain) == 40
 

@@ -25,7 +25,7 @@ def circus(folder: Path, server: Server) -> Tables:
 def play_on(page: Page, luck: random.Random, most: int = 400) -> list[str]:
     """Play by clicking until the game is over."""
     ready(page)
-    kinds = []
+    kinds: list[str] = []
     for _ in range(most):
         page.wait_for_selector("#go, .ftb", state="attached", timeout=20_000)
         if page.locator(".ftb").count():

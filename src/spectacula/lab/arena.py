@@ -118,12 +118,12 @@ def kept(contest: Contest, state: Path) -> Iterator[Outcome]:
 
 
 def _keep(contest: Contest, state: Path, outcome: Outcome) -> None:
-    state.parent.mkdir(parents=True, exist_ok=True)
-    fresh = not state.exists()
+    """A line begins with its break, so that one cut short spoils no other."""
+    if not state.exists():
+        state.parent.mkdir(parents=True, exist_ok=True)
+        state.write_bytes(msgspec.json.encode(_header(contest)))
     with state.open("ab") as file:
-        if fresh:
-            file.write(msgspec.json.encode(_header(contest)) + b"\n")
-        file.write(msgspec.json.encode(outcome) + b"\n")
+        file.write(b"\n" + msgspec.json.encode(outcome))
 
 
 def _header(contest: Contest) -> Header:

@@ -153,7 +153,13 @@ def sit(table: Table, player_id: str | None, language: str, error: str = "", ste
 
 
 def _sitting(
-    match: Match, draft: Draft, view: View, story: Story, words: Words, names: tuple[str, ...], board: Board,
+    match: Match,
+    draft: Draft,
+    view: View,
+    story: Story,
+    words: Words,
+    names: tuple[str, ...],
+    board: Board,
     before: Callable[[], View] | None = None,
 ) -> Sitting:
     definition, seat = match.game.definition, view.seat

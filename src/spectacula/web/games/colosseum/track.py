@@ -308,7 +308,8 @@ def records(table: Table, tonight: tuple[int, int] | None) -> str:
         out.append(
             f'<g id="rec-{player.seat}" class="p{player.seat + 1} mv rec-{min(player.record, 160)}">'
             f'<g transform="translate({24 * (near // 3)} {-23 * (near % 3)})" class="recm">'
-            f'<circle r="11.5" fill="#fffaf0" stroke="#b8935a"/><use href="#ps-{player.seat + 1}" x="-8" y="-8" width="16" height="16"/></g></g>'
+            f'<circle r="11.5" fill="#fffaf0" stroke="#b8935a"/><use href="#ps-{player.seat + 1}" x="-8" y="-8" '
+            f'width="16" height="16"/></g></g>'
         )
     if tonight:
         seat, count = tonight
