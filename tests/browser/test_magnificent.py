@@ -220,7 +220,8 @@ def test_axe_finds_nothing(enter: Enter, circus: Tables, place: str) -> None:
 def test_a_phone_in_three_languages(enter: Enter, circus: Tables, language: str) -> None:
     visit = enter(phone=True, language=language)
     english = ("Choose", "Travel", "Build", "Take back", "per tile", "due at", "Perform", "Master")
-    for kind in (*KINDS, "over") if language == "de" else ("die", "turn", "rotate", "show", "trip", "score", "over"):
+    few = ("die", "turn", "rotate", "show", "trip", "score", "over")
+    for kind in (*KINDS[::2], "over") if language == "de" else few:
         page = visit.sit(circus[kind])
         assert visit.wider_than_screen() <= 0, kind
         if kind != "over":

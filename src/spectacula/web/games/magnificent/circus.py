@@ -14,7 +14,7 @@ from spectacula.games.magnificent.view import Place, Player, Turn
 from spectacula.web.controls import Control
 from spectacula.web.draft import written
 from spectacula.web.games.magnificent import draw, faces
-from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.games.magnificent.turn import ACTIONS, Laying
 from spectacula.web.words import Words
 
 COLOURS = ("orange", "green", "purple", "clear")
@@ -193,11 +193,7 @@ def _helpers(laying: Laying, player: Player, turn: Turn | None) -> list[Helper]:
             name, move = faces.ability_name(words, ability), f"{kind} {ability.id.lower()}"
             control = laying.control(move, name) if me and laying.mine else NOTHING
             at = laying.step(move) if me else None
-            if (
-                at is not None
-                and laying.step(*("build ", "travel ", "perform ")) is None
-                and _simple(ability.bonus.does)
-            ):
+            if at is not None and laying.step(*ACTIONS) is None and _simple(ability.bonus.does):
                 control = laying.without(at)
             does = faces.ability_does(words, ability)
             short = words("board-space") if kind == "board" else name

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from functools import cache
 
 from markupsafe import Markup
@@ -174,7 +173,7 @@ def _frame(cells: tuple[int, ...]) -> tuple[int, int, int, int]:
     return x, y, (max(columns) + 1) * CELL - x, (max(rows) + 1) * CELL - y
 
 
-def camp(held: Camp, points: int, filled: Sequence[int] = ()) -> Markup:
+def camp(held: Camp, points: int) -> Markup:
     """Grid, areas, bonuses, tiles, seals on completed areas."""
     parts = [f'<rect x="-3" y="-3" width="{WIDTH * CELL + 6}" height="{HEIGHT * CELL + 6}" rx="9" class="c-bg"/>']
     parts.append(f'<path class="c-grid" d="{GRID}"/>')
@@ -196,9 +195,6 @@ def camp(held: Camp, points: int, filled: Sequence[int] = ()) -> Markup:
                 f'<circle cx="{x + wide / 2:g}" cy="{y + high / 2:g}" r="13" class="seal"/>'
                 f'<text x="{x + wide / 2:g}" y="{y + high / 2 + 5:g}" text-anchor="middle" class="bt">+{points}</text>'
             )
-    for place in filled:
-        x, y = place % WIDTH * CELL, place // WIDTH * CELL
-        parts.append(f'<use href="#gem-mixed" x="{x + 11}" y="{y + 11}" width="22" height="22" class="fill"/>')
     return Markup("".join(parts))
 
 

@@ -13,7 +13,7 @@ from spectacula.web.controls import Control
 from spectacula.web.draft import written
 from spectacula.web.games.magnificent import draw
 from spectacula.web.games.magnificent.circus import COLOURS, NOTHING, Circus, Master
-from spectacula.web.games.magnificent.turn import ACTIONS, Laying
+from spectacula.web.games.magnificent.turn import Laying
 from spectacula.web.shell import art
 from spectacula.web.words import Words
 
@@ -369,7 +369,3 @@ def _show_way(laying: Laying, me: Player) -> Way:
     note = words("way-ready", n=len(ready))
     control = laying.control(f"perform {best.energy}")
     return Way("perform", art("tophat"), words.own("action-show"), line, note, control)
-
-
-def action_step(laying: Laying) -> int | None:
-    return laying.step(*ACTIONS)

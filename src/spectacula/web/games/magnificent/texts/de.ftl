@@ -392,3 +392,4 @@ tip-coins = Münzen
 tip-due = Am Rundenende fällig
 tip-shown = Aufgeführte Plakate
 tip-markers = Bereite Trainermarker
+keys-tile-line = dreht und wendet das Teil in der Hand; Pfeiltasten bewegen es, Enter legt es

@@ -392,3 +392,4 @@ tip-coins = Coins
 tip-due = Due at round end
 tip-shown = Posters performed
 tip-markers = Trainer markers ready
+keys-tile-line = turn and flip the tile in hand; arrow keys move it over the camp, Enter places it

@@ -392,3 +392,4 @@ tip-coins = Pièces
 tip-due = À payer en fin de manche
 tip-shown = Affiches jouées
 tip-markers = Jetons de dresseur prêts
+keys-tile-line = tourne et retourne la tuile en main ; les flèches la déplacent, Entrée la pose
