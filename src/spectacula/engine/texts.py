@@ -34,7 +34,7 @@ class Texts:
 
     def text(self, message: str, **args: Any) -> str:
         """A message by its id, or `id.attribute`."""
-        words = tuple(sorted((key, self._word(value)) for key, value in args.items()))
+        words = tuple(sorted((key, self.word(value)) for key, value in args.items()))
         return _formatted(self._folders, self.language, message, words)
 
     def say(self, said: Say) -> str:
@@ -50,16 +50,18 @@ class Texts:
     def name_of(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.text("player", number=seat + 1)
 
-    def _word(self, value: Any) -> str | int:
+    def word(self, value: Any) -> str | int | float:
+        """An argument as it is put into a sentence."""
         if isinstance(value, Seat):
             return self.name_of(value)
         if isinstance(value, Name):
             return self.text(value)
         if isinstance(value, (list, tuple)):
-            return self._enumeration([str(self._word(v)) for v in value])
-        return value if isinstance(value, (int, str)) else str(value)
+            return self.enumeration([str(self.word(v)) for v in value])
+        return value if isinstance(value, (int, float, str)) else str(value)
 
-    def _enumeration(self, words: list[str]) -> str:
+    def enumeration(self, words: list[str]) -> str:
+        """Several words in one sentence: A, B and C."""
         if len(words) < 2:
             return "".join(words)
         return f"{', '.join(words[:-1])} {CONJUNCTIONS[self.language]} {words[-1]}"
@@ -77,7 +79,9 @@ def _bundle(folders: tuple[Path, ...], language: str) -> Any:
 
 
 @lru_cache(maxsize=20_000)
-def _formatted(folders: tuple[Path, ...], language: str, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
+def _formatted(
+    folders: tuple[Path, ...], language: str, message: str, args: tuple[tuple[str, str | int | float], ...]
+) -> str:
     bundle = _bundle(folders, language)
     name, _, attribute = message.partition(".")
     found = bundle.get_message(name) if bundle.has_message(name) else None

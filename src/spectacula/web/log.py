@@ -30,12 +30,12 @@ class Line:
 class Marked(Texts):
     """Texts whose names come out as marks, to be drawn after the sentence was escaped."""
 
-    def _word(self, value: Any) -> str | int:
+    def word(self, value: Any) -> str | int | float:
         if isinstance(value, Seat):
             return f"\x01s{int(value)}\x02"
         if isinstance(value, Name):
             return f"\x01n{value}\x02"
-        return super()._word(value)
+        return super().word(value)
 
 
 def log_lines(story: Story, game: Any, board: Board, texts: Texts, since: int = 0) -> list[Line]:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from spectacula.engine.texts import LANGUAGES, MissingText, Texts
+from spectacula.engine.texts import LANGUAGES, Texts
 from spectacula.engine.words import Say
 
 HERE = Path(__file__).parent
 ROOMS = ("rulebook", "review", "mine", "guide")
 """Folders of pages that bring words of their own."""
+FOLDERS = (HERE / "texts", *(HERE / room / "texts" for room in ROOMS))
 __all__ = ["LANGUAGES", "Words", "preferred"]
 
 
@@ -24,12 +24,13 @@ class Words:
         self.game = game
         self.names = names
         self.texts = Texts(game, language, names)
+        self.pages = Texts(None, language, names, also=FOLDERS if game is None else (*FOLDERS, _board_texts(game)))
 
     def __call__(self, message: str, **args: Any) -> str:
-        return _formatted(self.game, self.language, message, tuple(sorted(args.items())))
+        return self.pages.text(message, **args)
 
     def has(self, message: str) -> bool:
-        return bool(_bundle(self.game, self.language).has_message(message))
+        return self.pages.has(message)
 
     def say(self, said: Say) -> str:
         return self.texts.say(said)
@@ -40,10 +41,14 @@ class Words:
 
     def list(self, names: Sequence[str]) -> str:
         """Several names in one sentence."""
-        return self.texts._enumeration([str(name) for name in names])
+        return self.texts.enumeration([str(name) for name in names])
 
     def about(self, game: str) -> Words:
         return Words(self.language, game)
+
+
+def _board_texts(game: str) -> Path:
+    return HERE / "games" / game / "texts"
 
 
 def preferred(accepted: str) -> str:
@@ -56,27 +61,3 @@ def preferred(accepted: str) -> str:
         except ValueError:
             continue
     return next((language for _, _, language in sorted(wishes) if language in LANGUAGES), "en")
-
-
-@cache
-def _bundle(game: str | None, language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    folders = [HERE / "texts", *(HERE / room / "texts" for room in ROOMS)]
-    if game is not None:
-        folders.append(HERE / "games" / game / "texts")
-    for folder in folders:
-        bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
-    return bundle
-
-
-@lru_cache(maxsize=20_000)
-def _formatted(game: str | None, language: str, message: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    bundle = _bundle(game, language)
-    if not bundle.has_message(message):
-        raise MissingText(f"web/{language}: no message {message}")
-    text, errors = bundle.format_pattern(bundle.get_message(message).value, dict(args))
-    if errors:
-        raise MissingText(f"web/{language}: {message}: {errors[0]}")
-    return str(text)
