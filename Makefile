@@ -23,7 +23,8 @@ test: .venv/ready-test     ## everything CI runs: style, types, all tests, both 
 	scripts/chromium.sh
 	scripts/postgres.sh install
 	$(MAKE) --no-print-directory lint
-	$(PY) -m pytest -n 2 --dist loadgroup
+	$(PY) -m pytest -n 2 --ignore tests/browser
+	$(PY) -m pytest -n 2 tests/browser    # apart: the browser's driver keeps an event loop of its own
 
 check: .venv/ready-test    ## while you work: style, types, rules; under a minute
 	$(MAKE) --no-print-directory lint

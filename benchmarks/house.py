@@ -1,6 +1,6 @@
 """How fast the house is on this machine: a real server on loopback, measured through its HTTP routes.
 
-python benchmarks/house.py [--tables 200] [--seconds 20]
+python benchmarks/house.py [--games histrio,colosseum] [--tables 200] [--seconds 20]
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ import httpx
 from rich.console import Console
 from rich.table import Table as Sheet
 
+from spectacula.games import GAMES
 from spectacula.server.house import House
 from spectacula.server.people import Player
 from spectacula.server.safety import session_config
@@ -108,7 +109,7 @@ class Company:
         return {"Authorization": f"Bearer {token}", "Cookie": cookie, "Accept-Encoding": "gzip, br"}
 
 
-async def seat_company(client: httpx.AsyncClient, server: Server, tables: int) -> Company:
+async def seat_company(client: httpx.AsyncClient, server: Server, game: str, tables: int) -> Company:
     players = [(await client.post("/api/players", json={"name": f"P{i}"})).json() for i in range(VIEWERS)]
     backend = session_config(settings_in(server.folder))
     cipher = backend._backend_class(backend)
@@ -116,7 +117,7 @@ async def seat_company(client: httpx.AsyncClient, server: Server, tables: int) -
     company = Company(players, cookies)
     seats = [{"kind": "me"}, *[{"kind": "invite"}] * (VIEWERS - 1)]
     for _ in range(tables):
-        answer = await client.post("/api/tables", json={"game": "histrio", "seats": seats}, headers=company.headers(0))
+        answer = await client.post("/api/tables", json={"game": game, "seats": seats}, headers=company.headers(0))
         table = answer.json()
         for viewer in range(1, VIEWERS):
             body = {"invite": table["seats"][viewer]["invite"]}
@@ -281,14 +282,14 @@ async def _steady_moves(client: httpx.AsyncClient, company: Company, seconds: fl
     return sent
 
 
-async def measure_reload(folder: Path) -> list[tuple[str, str]]:
+async def measure_reload(folder: Path, game: str) -> list[tuple[str, str]]:
     """A whole game in the store: the time until it can be looked at again."""
     house = House(settings_in(folder))
     await house.start()
     owner = await house.new_player("Ann")
     rows = []
     for name, ends in (("a table in mid-game", 50), ("a finished table", 10_000)):
-        table = await _played(house, owner, ends)
+        table = await _played(house, owner, game, ends)
         loaded, seen = Times(), Times()
         for _ in range(50):
             house.live.clear()
@@ -317,9 +318,9 @@ async def _memory(house: House, table: str, copies: int = 20) -> float:
     return size / len(kept)
 
 
-async def _played(house: House, owner: Player, ends: int) -> str:
+async def _played(house: House, owner: Player, game: str, ends: int) -> str:
     seats = [SeatPlan("me"), *[SeatPlan("here")] * 3]
-    table = await house.open_table(owner, "histrio", VIEWERS, {}, seats, Pace.INSTANT)
+    table = await house.open_table(owner, game, VIEWERS, {}, seats, Pace.INSTANT)
     while not table.over and table.match.ply < ends:
         seat = table.match.pending[0]
         move = random.choice(table.match.moves(seat))
@@ -332,17 +333,17 @@ def _times(times: Times) -> str:
     return f"{median(times) * 1e3:.1f} ms median, {worst * 1e3:.1f} ms p99"
 
 
-async def measure(tables: int, seconds: float) -> list[tuple[str, str]]:
+async def measure(game: str, tables: int, seconds: float) -> list[tuple[str, str]]:
     random.seed(1)
     gc.disable()  # the clients' own pauses are not the server's
     with tempfile.TemporaryDirectory() as folder:
-        rows = await measure_reload(Path(folder) / "reload")
+        rows = await measure_reload(Path(folder) / "reload", game)
         server = Server.start(Path(folder))
         try:
             async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
-                await seat_company(client, server, 2)
+                await seat_company(client, server, game, 2)
                 empty = server.memory()
-                company = await seat_company(client, server, tables)
+                company = await seat_company(client, server, game, tables)
                 each = (server.memory() - empty) / tables
                 rows += await measure_requests(client, server, company)
                 rows.append(("memory per new table on the server", f"{each:.0f} KiB"))
@@ -354,13 +355,15 @@ async def measure(tables: int, seconds: float) -> list[tuple[str, str]]:
 
 def main() -> None:
     options: Any = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--games", default=",".join(GAMES))
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--seconds", type=float, default=20)
     chosen = options.parse_args()
-    sheet = Sheet("what", "measured", title="The house on this machine")
-    for what, measured in asyncio.run(measure(chosen.tables, chosen.seconds)):
-        sheet.add_row(what, measured)
-    Console().print(sheet)
+    for game in chosen.games.split(","):
+        sheet = Sheet("what", "measured", title=f"A table of {game} on this machine")
+        for what, measured in asyncio.run(measure(game, chosen.tables, chosen.seconds)):
+            sheet.add_row(what, measured)
+        Console().print(sheet)
 
 
 if __name__ == "__main__":
