@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from spectacula.web.games import OFFERED
 from spectacula.web.guide.script import guide
@@ -27,7 +27,7 @@ def test_the_ringed_piece_does_the_step_and_no_other(enter: Enter) -> None:
     visit = enter()
     first = next(step for step in guide("histrio").steps if step.move)
     page = visit.go(f"/guide/histrio?step={first.number}")
-    assert page.locator("#spot").is_visible()
+    expect(page.locator("#spot")).to_be_visible()
     page.locator("#city-3").first.click(force=True)
     assert page.inner_text(".gstep b") == str(first.number)
     page.locator("#main [data-pick='city-6']").first.click(force=True)
@@ -67,7 +67,7 @@ def test_without_scripts_it_is_told_all_the_same(browser: Browser, server: Serve
     page.goto(f"{server.url}/guide/histrio")
     for _ in guide("histrio").steps[:-1]:
         page.click("#guide-next")
-    assert page.locator("#guide-play").is_visible()
+    expect(page.locator("#guide-play")).to_be_visible()
     context.close()
 
 

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from spectacula.games.magnificent.state import KINDS
 from tests.browser.bigtop import enabled, prepare, ready, step, visible
@@ -245,15 +245,15 @@ def test_a_desk_in_other_languages(enter: Enter, circus: Tables, language: str) 
 
 def test_other_boards_are_one_click_away(enter: Enter) -> None:
     page = start(enter)
-    assert page.locator("#circus-0").is_visible()
+    expect(page.locator("#circus-0")).to_be_visible()
     page.click("#player-1 .look")
-    assert page.locator("#circus-1").is_visible()
-    assert not page.locator("#circus-0").is_visible()
+    expect(page.locator("#circus-1")).to_be_visible()
+    expect(page.locator("#circus-0")).to_be_hidden()
     visible(page, ".db.can > .hit")[0].click()
     page.wait_for_selector("#table[data-kind=card]", state="attached")
-    assert page.locator("#circus-1").is_visible(), "what was opened stays open"
+    expect(page.locator("#circus-1"), "what was opened stays open").to_be_visible()
     page.click("#ctab-0")
-    assert page.locator("#circus-0").is_visible()
+    expect(page.locator("#circus-0")).to_be_visible()
     assert "due at round end" in page.inner_text(".topbar")
 
 

@@ -6,6 +6,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import spectacula
 from tests.browser.conftest import Enter
@@ -55,7 +56,7 @@ def test_deleting_asks_first_and_then_the_game_is_gone(enter: Enter) -> None:
     visit = enter()
     address = open_record(visit, RECORDS["histrio"])
     page = visit.go("/mine")
-    assert not page.locator(".del form").is_visible()
+    expect(page.locator(".del form")).to_be_hidden()
     page.click(".del summary")
     page.click(".del form button")
     page.wait_for_url("**/mine?notice=gone")

@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
 from tests.browser.hands import choices, choose, decide, kind_of, open_table
@@ -155,17 +156,17 @@ def test_any_stack_can_be_read(enter: Enter, tables: Tables) -> None:
 def test_totals_are_shown_step_by_step(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["second"])
     box = page.locator("#totals-1")
-    assert box.locator(".s1").first.is_visible()
-    assert not box.locator(".s2").first.is_visible()
+    expect(box.locator(".s1").first).to_be_visible()
+    expect(box.locator(".s2").first).to_be_hidden()
     page.click("[data-step=next]")
-    assert box.locator(".s2").first.is_visible()
-    assert not box.locator(".s4").first.is_visible()
+    expect(box.locator(".s2").first).to_be_visible()
+    expect(box.locator(".s4").first).to_be_hidden()
     page.click("[data-step=all]")
-    assert box.locator(".s4").first.is_visible()
+    expect(box.locator(".s4").first).to_be_visible()
     page.click("[data-step=close]")
-    assert not box.is_visible()
+    expect(box).to_be_hidden()
     page.reload()
-    assert not page.locator("#totals-1").is_visible()
+    expect(page.locator("#totals-1")).to_be_hidden()
 
 
 def test_killed_and_started_again(enter: Enter, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from spectacula.engine.record import Record
 from spectacula.server.continuing import openings
@@ -44,7 +45,7 @@ def test_three_lines_and_marks_until_it_is_closed(enter: Enter, game: str, langu
     assert page.locator("#log-lines .fresh").count() >= 1
     assert visit.axe() == [] and visit.wider_than_screen() <= 0
     page.click("#meanwhile-close")
-    assert not page.locator("#meanwhile").is_visible()
+    expect(page.locator("#meanwhile")).to_be_hidden()
 
 
 def test_it_is_played_back_through_ones_own_eyes_only(enter: Enter, tmp_path: Path) -> None:

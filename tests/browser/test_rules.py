@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from spectacula.games import GAMES
 from spectacula.web.rulebook.links import passage_of
@@ -23,7 +23,7 @@ def test_axe_finds_nothing_and_a_phone_shows_everything(enter: Enter, game: str,
     phone = enter(phone=True, language=language)
     phone.go(f"/rules/{game}#reconstruction")
     assert phone.wider_than_screen() <= 0
-    assert phone.page.locator("#reconstruction").is_visible()
+    expect(phone.page.locator("#reconstruction")).to_be_visible()
     assert phone.axe() == []
 
 
@@ -31,16 +31,17 @@ def test_typing_leaves_what_holds_the_words(enter: Enter) -> None:
     page = enter().go("/rules/histrio")
     page.keyboard.press("/")
     page.keyboard.type("peacock")
-    assert page.locator("#card-peacock").is_visible()
-    assert not page.locator("#travel").is_visible()
+    expect(page.locator("#card-peacock")).to_be_visible()
+    expect(page.locator("#travel")).to_be_hidden()
     assert "2 places" in page.inner_text("#found")
     page.keyboard.press("Escape")
-    assert page.locator("#travel").is_visible() and not page.locator("#found").is_visible()
+    expect(page.locator("#travel")).to_be_visible()
+    expect(page.locator("#found")).to_be_hidden()
 
 
 def test_a_passage_asked_for_is_shown_whatever_is_searched(enter: Enter) -> None:
     page = enter().go("/rules/histrio?q=peacock#travel")
-    assert page.locator("#travel").is_visible()
+    expect(page.locator("#travel")).to_be_visible()
 
 
 def test_without_scripts_the_search_lists_where_the_words_are(browser: Browser, server: Server) -> None:
@@ -62,7 +63,7 @@ def test_every_prompt_leads_to_its_passage_and_back(enter: Enter, tables: Tables
     asked = page.inner_text("#task")
     page.click("#rule")
     assert page.url.rpartition("#")[2] == passage_of("histrio", f"prompt-{kind}")
-    assert page.locator(":target").is_visible()
+    expect(page.locator(":target")).to_be_visible()
     page.click(".from .btn")
     page.wait_for_selector("#table")
     if page.locator("#open").count():
@@ -80,10 +81,10 @@ def test_every_reason_leads_to_its_passage_by_mouse_and_by_key(enter: Enter, tab
     link.wait_for()
     assert "/rules/histrio?table=" in (link.get_attribute("href") or "")
     page.keyboard.press("Escape")
-    assert not page.locator("#bubble").is_visible()
+    expect(page.locator("#bubble")).to_be_hidden()
     blocked.locator(".hit").or_(blocked).first.focus()
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.closest('#bubble') !== null")
     page.keyboard.press("Enter")
     page.wait_for_url("**/rules/histrio*")
-    assert page.locator(":target").is_visible()
+    expect(page.locator(":target")).to_be_visible()
