@@ -22,7 +22,7 @@ HEAD = """# The ladder of bots
 Written by `spectacula arena --ladder docs/ladder.md`; measured, not estimated. One seat of a level against a table of
 the level below, every deal played once in every seat. *Times fair* is the share of games won over the share a seat wins
 by chance (1 over the number of players), with its 95 % interval over deals; *reach* is what a level should have over
-the one below.
+the one below. Where time ran short fewer games were played, and a contest that was not held is missing.
 
 ![win shares](ladder.svg)
 """
