@@ -119,12 +119,18 @@ def test_of_equals_the_better_then_the_first_is_best() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_parts_of_a_position_add_up(game: str) -> None:
-    """Reasons speak of parts of `worth`; what differs between two positions of a seat differs in its parts."""
+def test_every_part_of_a_position_has_a_name(game: str) -> None:
     chosen = definition(game)
     match, luck = spectacula.load(game, 3).new(4), Random(4)
-    names, out = chosen.module("advice").PARTS, blank(16)
     for _ in range(80):
         seat = match.pending[0]
-        assert chosen.plain.parts(match.state, seat, out) == len(names)
+        assert chosen.plain.parts(match.state, seat, blank(16)) == len(chosen.module("advice").PARTS)
         match.play(seat, luck.choice(match.ids(seat)))
+
+
+def test_the_parts_of_a_histrio_position_are_what_it_is_worth() -> None:
+    plain = definition("histrio").plain
+    match, out = midway("histrio", 4, 40)[0], blank(16)
+    for seat in range(4):
+        n = plain.parts(match.state, seat, out)
+        assert sum(out[i] for i in range(n)) == plain.worth(match.state, seat)

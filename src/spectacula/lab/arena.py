@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import multiprocessing
+import multiprocessing.connection
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -139,7 +141,7 @@ def _play(contest: Contest, numbers: list[int], workers: int, until: float | Non
     """Play tables in other processes, in order as far as that goes; no new ones begin when the time is up."""
     play: Callable[[int], Outcome] = partial(play_table, contest)
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=_leave_interrupts_alone) as pool:
+    with ProcessPoolExecutor(workers, context, initializer=_settle) as pool:
         running: set[Future[Any]] = set()
         waiting = iter(numbers)
         try:
@@ -159,9 +161,17 @@ def _play(contest: Contest, numbers: list[int], workers: int, until: float | Non
                 future.cancel()
 
 
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C is for the process that keeps the results."""
+def _settle() -> None:
+    """In a worker: leave Ctrl-C to the process that keeps the results, and end when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    os._exit(0)
 
 
 def as_json(found: Report) -> str:
