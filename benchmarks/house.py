@@ -127,12 +127,14 @@ async def seat_company(client: httpx.AsyncClient, server: Server, game: str, tab
 
 
 async def one_move(client: httpx.AsyncClient, company: Company, table: str) -> tuple[float, float, int] | None:
-    """One decision at a table: when it was sent, when it was acknowledged, and the version it led to."""
+    """One decision at a table: when it was sent and acknowledged, and the version it led to; none if another won."""
     view = (await client.get(f"/api/tables/{table}", headers=company.headers(0))).json()["view"]
     if view["over"]:
         return None
     seat = view["pending"][0]
     mine = (await client.get(f"/api/tables/{table}", headers=company.headers(seat))).json()["view"]
+    if not mine["moves"]:
+        return None
     body = {"ply": mine["ply"], "moves": [random.choice(mine["moves"])]}
     sent = time.perf_counter()
     answer = await client.post(f"/api/tables/{table}/moves", json=body, headers=company.headers(seat))
