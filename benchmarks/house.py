@@ -36,11 +36,12 @@ from spectacula.server.table import Pace, SeatPlan
 
 VIEWERS = 4
 MOVES_PER_SECOND = 10
+MASTERS = 3
 Times = list[float]
 
 
 def settings_in(folder: Path) -> Settings:
-    return Settings(folder=folder, workers=1, tempo=0, generosity=math.inf)
+    return Settings(folder=folder, tempo=0, generosity=math.inf)
 
 
 # --- the server, in a process of its own
@@ -147,12 +148,8 @@ async def one_move(client: httpx.AsyncClient, company: Company, table: str) -> t
 
 async def measure_requests(client: httpx.AsyncClient, server: Server, company: Company) -> list[tuple[str, str]]:
     """Moves and views one after the other: the time until the answer is there, and its size on the wire."""
-    table, moves = company.tables[0], Times()
-    for _ in range(60):
-        done = await one_move(client, company, table)
-        if done is not None:
-            moves.append(done[1] - done[0])
-    rows = [("move, stored and acknowledged", _times(moves))]
+    table = company.tables[0]
+    rows = [("move, stored and acknowledged", _times(await _moves(client, company, [table] * 60)))]
     for name, path in (("view as JSON", f"/api/tables/{table}"), ("view as page fragment", f"/t/{table}/board")):
         times, processor, size = await _repeat(client, server, path, company.headers(1))
         if times:
@@ -160,6 +157,36 @@ async def measure_requests(client: httpx.AsyncClient, server: Server, company: C
             rows.append((f"{name}: bytes, compressed", f"{size / 1000:.1f} kB"))
     first = await _first_load(client, f"/t/{table}", company.headers(1))
     return [*rows, ("first load of a table, all files, compressed", f"{first / 1000:.1f} kB")] if first else rows
+
+
+async def measure_beside_masters(client: httpx.AsyncClient, company: Company, game: str) -> list[tuple[str, str]]:
+    """Moves of people while bots of the highest level think without a pause at other tables."""
+    order = random.sample(company.tables, min(100, len(company.tables)))
+    alone = await _moves(client, company, order)
+    bots = [{"kind": "bot", "level": "master"}] * VIEWERS
+    body = {"game": game, "seats": bots, "pace": "instant"}
+    busy = [await client.post("/api/tables", json=body, headers=company.headers(0)) for _ in range(MASTERS)]
+    paths = [f"/api/tables/{table.json()['id']}" for table in busy]
+    before = 0
+    while before < 2 * MASTERS:  # the workers have loaded what they think with
+        await asyncio.sleep(0.5)
+        before = await _decided(client, company, paths)
+    beside = await _moves(client, company, order)
+    thought = await _decided(client, company, paths) - before
+    return [
+        ("move at one of many tables", _times(alone)),
+        (f"the same beside {MASTERS} tables of masters ({thought} decisions of theirs)", _times(beside)),
+    ]
+
+
+async def _decided(client: httpx.AsyncClient, company: Company, paths: list[str]) -> int:
+    views = [(await client.get(path, headers=company.headers(0))).json()["view"] for path in paths]
+    return sum(view["ply"] + len(view["committed"]) for view in views)
+
+
+async def _moves(client: httpx.AsyncClient, company: Company, tables: list[str]) -> Times:
+    done = [await one_move(client, company, table) for table in tables]
+    return [move[1] - move[0] for move in done if move is not None]
 
 
 async def _repeat(
@@ -350,6 +377,7 @@ async def measure(game: str, tables: int, seconds: float) -> list[tuple[str, str
                 rows += await measure_requests(client, server, company)
                 rows.append(("memory per new table on the server", f"{each:.0f} KiB"))
                 rows += await measure_crowd(client, server, company, seconds)
+                rows += await measure_beside_masters(client, company, game)
         finally:
             server.stop()
     return rows

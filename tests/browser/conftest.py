@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
-from tests.browser.house import Ready, Server, prepare
+from tests.browser.hands import PATIENCE
+from tests.browser.house import Ready, Server, another, prepare
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1440, "height": 900}}
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -37,8 +40,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def tables(folder: Path) -> dict[str, Ready]:
-    """Tables waiting at every kind of decision."""
+    """Tables waiting at every kind of decision, shared by all tests: look, choose, but do not play."""
     return prepare(folder)
+
+
+@pytest.fixture
+def own_table(folder: Path, server: Server) -> Callable[[str], Ready]:
+    """`own_table("travel")`: a table waiting at a kind of decision, to be played at."""
+    return lambda kind: another(folder, kind)
 
 
 @pytest.fixture(scope="session")
@@ -52,11 +61,17 @@ def server(folder: Path, tables: dict[str, Ready]) -> Iterator[Server]:
 class Visit:
     """Somebody at a browser of their own. Whatever their console complains about is kept."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
-        self.context = context
+    def __init__(self, browse: Callable[[], BrowserContext], url: str) -> None:
+        self.browse = browse
         self.url = url
         self.complaints: list[str] = []
-        self.page = context.new_page()
+        self.seated = False
+        self.come_in()
+
+    def come_in(self) -> None:
+        self.context = self.browse()
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.context.new_page()
         self.watch(self.page)
 
     def watch(self, page: Page) -> None:
@@ -72,7 +87,15 @@ class Visit:
         return self.page
 
     def sit(self, table: Ready) -> Page:
-        """Take up a prepared table, past the cover."""
+        """Take up a prepared table, past the cover.
+
+        Each table has a player of its own, and every answer renews the cookie of whoever asked: in the same browser
+        the stream of the last table, answering late, would turn the visitor back into the player before.
+        """
+        if self.seated:
+            self.context.close()
+            self.come_in()
+        self.seated = True
         self.context.add_cookies([{"name": "visitor", "value": table.cookie, "url": self.url}])
         page = self.go(f"/t/{table.id}")
         if page.locator("#open").count():
@@ -102,13 +125,14 @@ def enter(browser: Browser, server: Server) -> Iterator[Enter]:
     def come(
         phone: bool = False, language: str = "en", dark: bool = False, url: str | None = None, motion: bool = False
     ) -> Visit:
-        context = browser.new_context(
+        browse = partial(
+            browser.new_context,
             **(PHONE if phone else DESK),
             locale=LOCALES[language],
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
         )
-        visits.append(Visit(context, url or server.url))
+        visits.append(Visit(browse, url or server.url))
         return visits[-1]
 
     yield come

@@ -6,6 +6,7 @@ import random
 
 from playwright.sync_api import Page
 
+PATIENCE = 60_000  # ms: a worker that starts on busy cores takes its time; nobody waits longer than needed
 WITHOUT_PIECE = ("pass", "keep-all", "fulfil-none")
 MOVED = """([opened, kind]) => {
   const table = document.querySelector("#table");
@@ -55,5 +56,5 @@ def decide(page: Page, luck: random.Random) -> str:
         if picks not in WITHOUT_PIECE:
             choose(page, picks)
         page.click("#go")
-    page.wait_for_function(MOVED, arg=[opened, kind], timeout=15_000)
+    page.wait_for_function(MOVED, arg=[opened, kind])
     return kind

@@ -39,23 +39,25 @@ from pathlib import Path
 from spectacula.server.serving import serve
 from spectacula.server.settings import Settings
 from spectacula.web.app import create
-serve(create(Settings(folder=Path(sys.argv[1]), tempo=0.0, generosity=math.inf)), "127.0.0.1", int(sys.argv[2]))
+settings = Settings(folder=Path(sys.argv[1]), tempo=float(sys.argv[3]), generosity=math.inf)
+serve(create(settings), "127.0.0.1", int(sys.argv[2]))
 """
 
 
 class Server:
     """The house in a process of its own, so that it can be killed."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, tempo: float = 0.0) -> None:
         self.folder = folder
+        self.tempo = tempo
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.folder), str(self.port)]
+        command = [sys.executable, "-c", SERVE, str(self.folder), str(self.port), str(self.tempo)]
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONUNBUFFERED": "1"})
-        deadline = time.monotonic() + 40
+        deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             try:
                 with urllib.request.urlopen(f"{self.url}/health", timeout=2):
@@ -140,6 +142,21 @@ def prepare(folder: Path) -> dict[str, Ready]:
     """A table at every kind of decision, one finished, and one at the opening of season 2; one player at each."""
     with ThreadPoolExecutor(1) as aside:  # Playwright keeps an event loop of its own in this thread
         return aside.submit(lambda: asyncio.run(_prepare(folder))).result()
+
+
+def another(folder: Path, kind: str) -> Ready:
+    """One more table at a kind of decision, beside a server that runs."""
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(lambda: asyncio.run(_another(folder, kind))).result()
+
+
+async def _another(folder: Path, kind: str) -> Ready:
+    house = House(settings(folder))
+    await house.start()
+    try:
+        return await stored(house, folder, lines()[kind])
+    finally:
+        await house.stop()
 
 
 async def _prepare(folder: Path) -> dict[str, Ready]:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser import arena
-from tests.browser.arena_hands import confirm, decide, drafted, lay, open_arena, opened, quiet, ready
+from tests.browser.arena_hands import confirm, decide, drafted, lay, open_arena, opened, plainly, quiet, ready
 from tests.browser.conftest import Enter
 from tests.browser.house import Ready, Server
 
@@ -210,9 +210,9 @@ def test_a_phone_shows_everything_without_sideways_scrolling(enter: Enter, arena
         assert "Round" not in page.inner_text("#table")
 
 
-def test_keys_are_enough(enter: Enter, arenas: Tables) -> None:
+def test_keys_are_enough(enter: Enter, folder: Path) -> None:
     """Arrow keys name the bid, Ctrl+Enter confirms it."""
-    page = enter().sit(arenas["opening-bid"])
+    page = enter().sit(arena.lay(folder, arena.ways()["opening-bid"]))
     at, least = opened(page), int(page.get_attribute("#amount", "min") or 0)
     page.focus("#prompt")
     page.keyboard.press("ArrowUp")
@@ -221,3 +221,102 @@ def test_keys_are_enough(enter: Enter, arenas: Tables) -> None:
     assert f"Bid {least} coins" in page.inner_text("#go")
     page.keyboard.press("Control+Enter")
     page.wait_for_function("at => document.querySelector('#decide input[name=opened]')?.value !== at", arg=at)
+
+
+def test_a_bid_beyond_a_hundred(enter: Enter, folder: Path) -> None:
+    """The hundred is laid out first; then every amount counts from there, up to all the coins."""
+    page = enter().sit(arena.lay(folder, arena.rich()))
+    at, coins = opened(page), int(page.inner_text(".player.on .stat:nth-child(2)").split()[0])
+    assert coins > 107
+    assert page.get_attribute("#amount", "max") == "107"
+    lay(page, "#hundred")
+    assert page.get_attribute("#amount", "min") == "108"
+    assert page.get_attribute("#amount", "max") == str(coins)
+    page.fill("#amount", str(coins))
+    assert f"Bid {coins} coins" in page.inner_text("#go")
+    assert "0 coins left" in page.inner_text("#effect")
+    page.fill("#amount", str(coins + 1))
+    assert not ready(page), "more than one has"
+    page.locator(".auc .qb").first.click()
+    assert "Bid 108 coins" in page.inner_text("#go")
+    confirm(page)
+    assert opened(page) != at
+    page.wait_for_selector("#log-lines >> text=108")
+
+
+def test_two_medals_buy_one_more_investment_by_the_booklet(enter: Enter, folder: Path) -> None:
+    page = enter().sit(arena.lay(folder, arena.decorated()))
+    medals = int(page.inner_text(".player.on .stat:nth-child(3)").split()[0])
+    assert page.locator(".ivs .iv").count() == 4, "no seat for medals at this table"
+    lay(page, "#build-3")
+    assert page.locator(".iv.can").count() == 0, "one investment a round"
+    lay(page, ".again .chg:has-text('medals')")
+    assert int(page.inner_text(".player.on .stat:nth-child(3)").split()[0]) == medals - 2
+    assert page.locator(".bk li").count() == 2
+    page.locator("#build-3.can").click()
+    assert "Invest 20 coins" in page.inner_text("#go"), "both are paid together"
+    confirm(page)
+    page.wait_for_selector("#log-lines >> text=luxury seat")
+
+
+def test_programs_can_be_filtered_and_stay_so(enter: Enter, arenas: Tables) -> None:
+    """By what I can pay, by what I could stage now; the choice outlasts the next look at the table."""
+    page = enter().sit(arenas["invest"])
+    cards = page.locator("#progs .p20 > li")
+    assert cards.locator("visible=true").count() == 20
+    page.check("#only-stage", force=True)
+    shown = cards.locator("visible=true")
+    assert 0 < shown.count() < 20
+    assert all("–" not in text for text in shown.locator(".vn").all_inner_texts())
+    lay(page, ".chg[data-draft]")
+    assert page.is_checked("#only-stage")
+    assert 0 < shown.count() < 20
+    page.check("#only-coins", force=True)
+    coins = int(page.inner_text(".player.on .stat:nth-child(2)").split()[0])
+    prices = [int(text) for text in shown.locator(".cn").all_inner_texts()]
+    assert all(price <= coins for price in prices)
+    assert page.locator(".nofit").is_visible() == (not prices)
+
+
+def test_a_whole_game_around_one_screen(enter: Enter) -> None:
+    """Three people take turns at one screen: whoever is asked has the screen, without a cover, to the end."""
+    page = enter().go("/new/colosseum?with=here")
+    open_arena(page, ["me", "here", "here"])
+    luck, asked = random.Random(3), set()
+    for _ in range(700):
+        page.wait_for_selector("#go, .endg", timeout=30_000)
+        if page.locator(".endg").count():
+            break
+        asked.add(page.get_attribute("#decide input[name=seat]", "value"))
+        plainly(page, luck)
+    assert page.locator(".endg").count(), "the game has an end"
+    assert asked == {"0", "1", "2"}
+    assert page.locator(".shows .best").count() >= 1
+    assert [int(text) for text in page.locator(".pods .lau b").all_inner_texts()] == [
+        int(text) for text in page.locator(".bd2 .sum td").all_inner_texts()
+    ]
+
+
+MOVING = """() => {
+  window.moved = new Set();
+  document.addEventListener("transitionrun", (event) => {
+    const piece = event.target.closest(".track g[id]");
+    if (piece) window.moved.add(`${piece.id} ${event.propertyName}`);
+  });
+}"""
+
+
+def test_an_arena_grows_and_a_noble_walks(enter: Enter, arenas: Tables) -> None:
+    """Pieces of the board stay the same pieces from one look to the next, so that their change is a movement."""
+    page = enter(motion=True).go("/new/colosseum?with=here")
+    open_arena(page, ["me", "here", "here"])
+    page.wait_for_selector("#table[data-kind=invest]")
+    seat = page.get_attribute("#decide input[name=seat]", "value")
+    page.evaluate(MOVING)
+    page.locator(".lit.can").first.click()
+    confirm(page)
+    page.wait_for_function("seat => moved.has(`arena-${seat} width`) || moved.has(`arena-${seat} height`)", arg=seat)
+    page = enter(motion=True).sit(arenas["noble"])
+    page.evaluate(MOVING)
+    lay(page, ".mvb .rch[data-draft]")
+    page.wait_for_function("() => [...moved].some((name) => /^noble-\\d transform/.test(name))")

@@ -73,7 +73,6 @@ def test_without_scripts_it_is_told_all_the_same(browser: Browser, server: Serve
 
 def test_the_lobby_leads_to_guides_rules_and_my_games(enter: Enter) -> None:
     page = enter().go("/")
-    page.locator(".minute summary").first.click()
     page.locator(".learn a").first.click()
     page.wait_for_url("**/guide/*")
     page.goto(page.url.split("/guide")[0])

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from spectacula.games.magnificent.state import KINDS
 from tests.browser.bigtop import enabled, prepare, ready, step, visible
-from tests.browser.conftest import Enter
+from tests.browser.conftest import Enter, Visit
 from tests.browser.hands import kind_of, open_table
 from tests.browser.house import Ready, Server
 
@@ -20,6 +25,16 @@ Tables = dict[str, Ready]
 @pytest.fixture(scope="module")
 def circus(folder: Path, server: Server) -> Tables:
     return prepare(folder)
+
+
+@contextmanager
+def at(enter: Enter, table: Ready, **who: Any) -> Iterator[Visit]:
+    """Somebody at a table, with a browser of their own: one that goes from table to table changes its session, and a
+    late answer of the table before would change it back."""
+    visit = enter(**who)
+    visit.sit(table)
+    yield visit
+    visit.context.close()
 
 
 def play_on(page: Page, luck: random.Random, most: int = 400) -> list[str]:
@@ -91,9 +106,9 @@ def _die_class(page: Page, i: int) -> str:
     return page.locator(".dgrid .db > .die").nth(i).get_attribute("class") or ""
 
 
-def start(enter: Enter, phone: bool = False) -> Page:
+def start(enter: Enter, motion: bool = False) -> Page:
     """A first turn against bots."""
-    page = enter(phone=phone).go("/new/magnificent?with=bots")
+    page = enter(motion=motion).go("/new/magnificent?with=bots")
     open_table(page, 2, ["me", "bot"])
     page.wait_for_selector("#go")
     if kind_of(page) == "trainer":
@@ -178,6 +193,59 @@ def test_build_by_keyboard(enter: Enter) -> None:
     assert page.locator("#go, #onward").count() >= 1
 
 
+def test_build_by_touch(enter: Enter, circus: Tables) -> None:
+    page = enter(phone=True).sit(circus["rotate"])
+    before = ghost(page)
+    page.locator("#camp-hand").scroll_into_view_if_needed()
+    box = page.locator("#camp-hand").bounding_box()
+    assert box is not None
+    for across, down in ((0.15, 0.85), (0.85, 0.85), (0.85, 0.15)):
+        page.touchscreen.tap(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
+    assert ghost(page)[0] != before[0], "the tile follows the finger"
+    page.locator("[data-tile=rotate]").tap()
+    assert ghost(page)[1] != before[1] or page.locator("#camp-hand [data-turn]").count() == 1
+    page.locator("#onward").tap()
+    page.wait_for_function("() => document.querySelector('#draft').value.includes('at ')")
+
+
+def total(page: Page) -> int:
+    return int(page.inner_text(".eq output b"))
+
+
+def test_the_energy_adds_up(enter: Enter) -> None:
+    """Die and own dice as promised under the die; a gem adds two and can be taken back."""
+    page = start(enter)
+    at = next(i for i in range(len(energies(page))) if "kC" not in _die_class(page, i))
+    promised = energies(page)[at]
+    take_die_and_card(page, at)
+    assert total(page) == promised
+    parts = [int(text) for text in page.locator(".eq .fx b").all_inner_texts()]
+    assert sum(parts) == promised
+    gem = page.locator(".optl .ad:not(.on)", has=page.locator(".gm")).locator("> .hit")
+    gem.first.click()
+    page.wait_for_selector(".optl .ad.on")
+    assert total(page) == promised + 2
+    page.locator(".optl .ad.on > .hit").first.click()
+    page.wait_for_selector(".optl .ad.on", state="detached")
+    assert total(page) == promised
+
+
+def test_what_is_out_of_reach_says_why(enter: Enter) -> None:
+    page = start(enter)
+    at = next(i for i, energy in enumerate(energies(page)) if energy < 18 and "kC" not in _die_class(page, i))
+    take_die_and_card(page, at)
+    page.locator(".l-build .mk.no > .hit").last.click(force=True)
+    expect(page.locator("#bubble.why")).to_contain_text("energy")
+    assert kind_of(page) == "turn"
+
+
+def test_what_was_revealed_stays(enter: Enter, circus: Tables) -> None:
+    """Posters drawn from the deck have been seen: there is no way back."""
+    page = enter().sit(circus["keep"])
+    assert page.locator("#ask .opt").count() >= 2
+    assert page.locator("#undo").count() == 0
+
+
 def test_an_illegal_place_says_why(enter: Enter, circus: Tables) -> None:
     page = enter().sit(circus["rotate"])
     page.focus("#camp-hand")
@@ -196,17 +264,26 @@ def moves(page: Page) -> list[str]:
     return found
 
 
+def twice(page: Page) -> list[str]:
+    """Names of gliding pieces that are in sight more than once; the browser would refuse to move any of them."""
+    names: list[str] = page.eval_on_selector_all(
+        "[data-vt]", "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.vt)"
+    )
+    return [name for name, n in Counter(names).items() if n > 1]
+
+
 def test_reload_at_every_prompt(enter: Enter, circus: Tables) -> None:
-    """The same question with the same choices, before and after, and a piece to choose."""
-    visit = enter()
+    """The same question with the same choices, before and after, and a piece to choose; no piece is there twice."""
     for kind in KINDS:
-        page = visit.sit(circus[kind])
-        assert kind_of(page) == kind
-        asked, offered = page.inner_text("#task"), moves(page)
-        assert offered
-        assert visible(page, ".can") or enabled(page, "#onward") or enabled(page, "#go"), kind
-        page.reload()
-        assert (page.inner_text("#task"), moves(page), kind_of(page)) == (asked, offered, kind)
+        with at(enter, circus[kind]) as visit:
+            page = visit.page
+            assert kind_of(page) == kind
+            asked, offered = page.inner_text("#task"), moves(page)
+            assert offered
+            assert visible(page, ".can") or enabled(page, "#onward") or enabled(page, "#go"), kind
+            page.reload()
+            assert (page.inner_text("#task"), moves(page), kind_of(page)) == (asked, offered, kind)
+            assert twice(page) == [], kind
 
 
 @pytest.mark.parametrize("place", ["die", "turn", "rotate", "trip", "show", "score", "draft", "over"])
@@ -218,29 +295,82 @@ def test_axe_finds_nothing(enter: Enter, circus: Tables, place: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_a_phone_in_three_languages(enter: Enter, circus: Tables, language: str) -> None:
-    visit = enter(phone=True, language=language)
     english = ("Choose", "Travel", "Build", "Take back", "per tile", "due at", "Perform", "Master")
     few = ("die", "turn", "rotate", "show", "trip", "score", "over")
     for kind in (*KINDS[::2], "over") if language == "de" else few:
-        page = visit.sit(circus[kind])
-        assert visit.wider_than_screen() <= 0, kind
-        if kind != "over":
-            gold = next(button for button in visible(page, "#onward, #go"))
-            box = gold.bounding_box()
-            assert box is not None
-            assert box["height"] >= 44
-            assert box["y"] + box["height"] <= 844, kind
-        if language != "en":
-            text = page.inner_text("#table")
-            assert not [word for word in english if word in text], kind
+        with at(enter, circus[kind], phone=True, language=language) as visit:
+            assert visit.wider_than_screen() <= 0, kind
+            if kind != "over":
+                box = visible(visit.page, "#onward, #go")[0].bounding_box()
+                assert box is not None
+                assert box["height"] >= 44
+                assert box["y"] + box["height"] <= 844, kind
+            if language != "en":
+                text = visit.page.inner_text("#table")
+                assert not [word for word in english if word in text], kind
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_a_desk_in_other_languages(enter: Enter, circus: Tables, language: str) -> None:
-    visit = enter(language=language)
     for kind in ("die", "turn", "rotate", "show", "score", "over"):
-        visit.sit(circus[kind])
-        assert visit.wider_than_screen() <= 0, kind
+        with at(enter, circus[kind], language=language) as visit:
+            assert visit.wider_than_screen() <= 0, kind
+
+
+def test_pieces_glide(enter: Enter) -> None:
+    """With motion on, a die taken glides from the tent onto its card, and nothing is named twice on the way."""
+    page = start(enter, motion=True)
+    page.evaluate(
+        "window.moved = []; const start = document.startViewTransition.bind(document);"
+        "document.startViewTransition = (change) => { const t = start(change);"
+        "t.ready.then(() => moved.push(...document.getAnimations().map(a => a.effect.pseudoElement || '')))"
+        ".catch(error => moved.push(String(error))); return t; };"
+    )
+    name = page.locator(".dgrid .db.can > .die").first.get_attribute("data-vt") or ""
+    take_die_and_card(page)
+    assert twice(page) == []
+    assert page.locator(f".mrow .cur [data-vt={name}]").count() == 1
+    page.wait_for_function("name => window.moved.includes(`::view-transition-group(${name})`)", arg=name)
+    assert not page.evaluate("moved.filter(name => name.includes('Error'))")
+
+
+def test_a_poster_is_carried_onto_its_place(enter: Enter, circus: Tables) -> None:
+    page = enter().sit(circus["lay"])
+    held, place = page.locator("#ask .held"), page.locator(".slots .slot.can").last
+    number = (place.get_attribute("id") or "").rpartition("-")[2]
+    middle = place.bounding_box()
+    assert middle is not None
+    held.hover()
+    page.mouse.down()
+    page.mouse.move(middle["x"] + middle["width"] / 2, middle["y"] + 30, steps=5)
+    expect(place).to_have_class(re.compile("over"))
+    page.mouse.up()
+    page.wait_for_function("move => document.querySelector('#draft').value.endsWith(move)", arg=f"place {number}")
+    page.click("#undo")
+    page.wait_for_selector("#table[data-kind=lay]", state="attached")
+    assert page.input_value("#draft") == ""
+
+
+def test_a_round_around_one_screen(enter: Enter) -> None:
+    """Two people at one screen: the curtain between their turns hides everything; sets taken carry a stamp."""
+    page = enter().go("/new/magnificent?with=bots")
+    page.fill("#name-1", "Clara")
+    open_table(page, 2, ["me", "here"])
+    ready(page)
+    luck, covers, stamps = random.Random(6), list[str](), list[str]()
+    while not page.locator(".crumb", has_text="Round 2").count():
+        page.wait_for_selector("#go, #open", state="attached")
+        if page.locator("#open").count():
+            assert page.locator(".campbox, .poster, .die").count() == 0
+            covers.append(page.inner_text("#cover-title b"))
+            page.click("#open")
+            page.wait_for_selector("#task")
+        else:
+            stamps += page.locator(".stamp").all_inner_texts()
+            step(page, luck)
+    assert len(set(covers)) == 2
+    assert len(covers) >= 8
+    assert any("took it" in stamp for stamp in stamps)
 
 
 def test_other_boards_are_one_click_away(enter: Enter) -> None:

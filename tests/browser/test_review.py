@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from spectacula.web.games import OFFERED
 from tests.browser.conftest import Enter, Visit
@@ -153,3 +153,56 @@ def test_playing_on_from_a_position_against_bots(enter: Enter, game: str) -> Non
     page.wait_for_selector("#table")
     assert page.locator("#log-lines li").count() > 3
     page.wait_for_selector("#decide", state="attached", timeout=20_000)
+
+
+@pytest.mark.parametrize(("game", "language"), [("histrio", "en"), ("colosseum", "de"), ("magnificent", "fr")])
+def test_the_coach_speaks_of_the_decision_that_was_made(enter: Enter, game: str, language: str) -> None:
+    visit = enter(language=language, phone=language == "de", dark=language == "fr")
+    address = open_record(visit, RECORDS[game])
+    page = visit.go(f"{address}?ply=12")
+    assert page.locator(".vd1").count() == 0, "only on demand"
+    page.click("#coach-ask")
+    verdict = page.locator("#coach .vd1")
+    verdict.wait_for(timeout=60_000)
+    assert verdict.locator("b").first.inner_text() in page.inner_text("#task")
+    assert visit.axe() == [] and visit.wider_than_screen() <= 0
+
+
+def test_the_coach_says_nothing_of_a_position_that_was_left(enter: Enter, tables: Tables) -> None:
+    visit = enter()
+    page = visit.go(f"/review/{tables['over'].id}?ply=12")
+    page.click("#coach-ask")
+    page.click("#first")
+    wait_for_step(visit, 0)
+    assert page.locator("#coach").count() == 0, "nothing was decided yet"
+    page.click("#next")
+    wait_for_step(visit, 1)
+    page.locator("#coach .vd1").wait_for(timeout=60_000)
+    assert page.locator("#coach .vd1 b").first.inner_text() in page.inner_text("#task"), "asked once, asked again"
+
+
+def test_without_scripts_the_coach_answers_with_the_page(browser: Browser, server: Server, tables: Tables) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{server.url}/review/{tables['over'].id}?ply=12")
+    page.click("#coach-ask", timeout=60_000)
+    page.locator("#coach .vd1").wait_for(timeout=60_000)
+    context.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", OFFERED)
+def test_the_table_of_a_finished_game_shows_its_course_and_turning_points(
+    enter: Enter, game: str, language: str
+) -> None:
+    visit = enter(language=language, phone=language == "en", dark=language == "de")
+    address = open_record(visit, RECORDS[game])
+    page = visit.go(address.replace("/review/", "/t/"))
+    expect(page.locator("#course .scorelines:visible .curve").first).to_be_attached()
+    assert page.locator("#table tbody th[scope=row]").count() >= 4, "every source of points has a row"
+    assert visit.axe() == [] and visit.wider_than_screen() <= 0
+    turn = page.locator("#course .turns a").first
+    number = turn.locator("span").inner_text()
+    turn.click()
+    page.wait_for_selector("#review")
+    assert f" {step_of(visit)}" in number

@@ -9,6 +9,7 @@ from spectacula.games import GAMES
 from spectacula.web.rulebook.links import passage_of
 from tests.browser.conftest import Enter
 from tests.browser.house import KINDS, Ready, Server
+from tests.browser.test_review import RECORDS, open_record
 
 Tables = dict[str, Ready]
 
@@ -88,3 +89,40 @@ def test_every_reason_leads_to_its_passage_by_mouse_and_by_key(enter: Enter, tab
     page.keyboard.press("Enter")
     page.wait_for_url("**/rules/histrio*")
     expect(page.locator(":target")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_a_refused_move_leads_to_its_passage(enter: Enter, tables: Tables, language: str) -> None:
+    visit = enter(language=language)
+    page = visit.sit(tables["travel"])
+    page.locator(".city[data-pick] > .hit").first.click()
+    page.evaluate("document.getElementById('move').value = 'fulfil none'")
+    page.evaluate("document.getElementById('decide').requestSubmit(document.getElementById('go'))")
+    page.wait_for_selector("#prompt.err")
+    assert page.get_attribute("#rule", "href") != f"/rules/histrio?table={tables['travel'].id}#travel"
+    page.click("#rule")
+    expect(page.locator(":target")).to_be_visible()
+    visit.complaints.clear()
+
+
+PIECES = {
+    "histrio": ".city .card",
+    "colosseum": "#people [data-tip-title]",
+    "magnificent": ".poster[data-tip-title]",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tip_of_a_piece_leads_to_its_passage(enter: Enter, game: str, language: str) -> None:
+    visit = enter(language=language)
+    page = visit.go(open_record(visit, RECORDS[game]))
+    piece = page.locator(PIECES[game]).first
+    piece.scroll_into_view_if_needed()
+    piece.hover(force=True)
+    link = page.locator("#bubble a")
+    link.wait_for()
+    title = page.inner_text("#bubble b")
+    link.click()
+    expect(page.locator(":target")).to_be_visible()
+    assert title in page.inner_text(":target")

@@ -204,6 +204,50 @@ async def test_undo_and_talk(two: tuple[Program, Program, str]) -> None:
     assert (await ann.get(f"/tables/{table}")).json()["talk"][0]["text"] == "<i>well</i>"
 
 
+async def test_going_back_is_asked_and_answered(two: tuple[Program, Program, str], client: Client) -> None:
+    ann, bob, table = two
+    eve, path = await Program(client, "Eve").arrive(), f"/tables/{table}"
+    for program in (ann, bob):
+        await program.post(f"{path}/moves", ply=0, moves=["travel 1"])
+    assert (await eve.post(f"{path}/undo/ask", ply=0)).status_code == 403
+    assert (await ann.post(f"{path}/undo/ask", ply=99)).status_code == 409
+    asked = await ann.post(f"{path}/undo/ask", ply=0)
+    assert (asked.status_code, asked.json()["undo"]) == (201, {"seat": 0, "to_ply": 0, "waiting": [1]})
+    assert (await eve.post(f"{path}/undo/answer", agree=True)).status_code == 403
+    assert (await bob.post(f"{path}/undo/answer", agree=False)).json()["undo"] is None
+    assert (await bob.post(f"{path}/undo/answer", agree=True)).status_code == 409
+    await ann.post(f"{path}/undo/ask", ply=0)
+    back = await bob.post(f"{path}/undo/answer", agree=True)
+    assert (back.json()["view"]["ply"], back.json()["undo"]) == (0, None)
+    await ann.post(f"{path}/moves", ply=0, moves=["travel 2"])
+    await bob.post(f"{path}/moves", ply=0, moves=["travel 2"])
+    await ann.post(f"{path}/undo/ask", ply=0)
+    assert (await ann.post(f"{path}/undo/answer", agree=False)).json()["undo"] is None
+
+
+async def test_a_bot_stands_in_and_leaves_again(two: tuple[Program, Program, str], client: Client) -> None:
+    ann, bob, table = two
+    eve, path = await Program(client, "Eve").arrive(), f"/tables/{table}/stand-in"
+    assert (await eve.post(path, seat=1, level="random")).status_code == 403
+    assert (await ann.post(path, seat=1, level="dragon")).status_code == 400
+    assert (await ann.post(path, seat=7, level="random")).status_code == 409
+    minded = await bob.post(path, seat=1, level="novice")
+    assert (minded.status_code, minded.json()["seats"][1]["stand_in"]) == (201, "novice")
+    refused = await bob.post(f"/tables/{table}/moves", ply=0, moves=["travel 2"], seat=1)
+    assert (refused.status_code, refused.json()["extra"]["error"]) == (409, "not-now")
+    assert (await ann.post(path, seat=1, level=None)).status_code == 403
+    assert (await bob.post(path, seat=1, level=None)).json()["seats"][1]["stand_in"] is None
+    assert (await ann.post(path, seat=1, level="random")).json()["seats"][1]["stand_in"] == "random"
+
+
+async def test_the_pace_of_bots_is_set_by_those_at_the_table(two: tuple[Program, Program, str], client: Client) -> None:
+    _, bob, table = two
+    eve, path = await Program(client, "Eve").arrive(), f"/tables/{table}/pace"
+    assert (await eve.post(path, pace="calm")).status_code == 403
+    assert (await bob.post(path, pace="hasty")).status_code == 400
+    assert (await bob.post(path, pace="calm")).json()["pace"] == "calm"
+
+
 async def test_a_cookie_is_no_login_here(app: Litestar, client: Client) -> None:
     for cookie in ("visitor=abc", "csrf=1; visitor-0=zzz"):
         assert (await client.get("/api/tables", headers={"Cookie": cookie})).status_code == 401

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from spectacula.server.house import House
-from spectacula.server.table import Table
+from spectacula.server.settings import Settings
+from spectacula.server.table import Pace, SeatPlan, Table
 from spectacula.server.workers import Workers
 
 from .stage import RANDOM_BOT, again, open_for, play_first
@@ -37,12 +41,12 @@ async def test_a_dead_worker_is_replaced(small_house: House) -> None:
     table = await open_for(small_house, ann, RANDOM_BOT)
     while table.match.ply < 4:
         await _step(small_house, table)
-    pool = small_house.bots.workers._pool
+    pool = small_house.bots.quick._pool
     assert pool is not None
     for process in pool._processes.values():
         process.kill()
     await _play_against_bots(small_house, table)
-    assert small_house.bots.workers._pool not in (None, pool)
+    assert small_house.bots.quick._pool not in (None, pool)
 
 
 async def test_a_worker_that_hangs_is_replaced() -> None:
@@ -60,6 +64,18 @@ async def test_waiting_for_a_worker_is_not_thinking() -> None:
     workers.stop()
 
 
+async def test_a_bot_that_decides_at_once_does_not_wait_for_one_that_searches(small_house: House) -> None:
+    ann = await small_house.new_player("Ann")
+    table = await open_for(small_house, ann, RANDOM_BOT)
+    await _until(lambda: 1 in table.match.committed)
+    slow = asyncio.create_task(small_house.bots.workers.run(_hang, 60))
+    await asyncio.sleep(0.01)
+    fresh = await open_for(small_house, ann, SeatPlan("bot", level="novice"))
+    await asyncio.wait_for(_until(lambda: 1 in fresh.match.committed), 20)
+    assert not slow.done()
+    slow.cancel()
+
+
 async def test_bots_wait_while_an_undo_is_asked(small_house: House) -> None:
     ann, bob = await small_house.new_player("Ann"), await small_house.new_player("Bob")
     table = await open_for(small_house, ann, RANDOM_BOT, RANDOM_BOT)
@@ -74,6 +90,42 @@ async def test_bots_wait_while_an_undo_is_asked(small_house: House) -> None:
     assert (table.match.ply, table.undo is not None) == (ply, True)
 
 
+async def test_bots_take_as_long_as_the_table_wants(tmp_path: Path) -> None:
+    house = House(Settings(folder=tmp_path, workers=1, tempo=0.3, generosity=math.inf))
+    await house.start()
+    try:
+        ann = await house.new_player("Ann")
+        table = await open_for(house, ann, RANDOM_BOT)
+        await _until(lambda: 1 in table.match.committed)
+        for pace, least in ((Pace.CALM, 0.5), (Pace.BRISK, 0.2), (Pace.INSTANT, 0.0)):
+            await house.set_pace(table.id, ann.id, pace)
+            assert (await again(house, table)).pace is pace
+            fresh = await house.open_table(ann, "histrio", 2, {}, [SeatPlan("me"), RANDOM_BOT], pace)
+            began = time.monotonic()
+            await _until(lambda fresh=fresh: 1 in fresh.match.committed)  # type: ignore[misc]
+            assert time.monotonic() - began >= least
+    finally:
+        await house.stop()
+
+
+async def test_the_search_is_compiled_beside_the_game_once_it_is_needed(
+    small_house: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    called = tmp_path / "called"
+    (tmp_path / "compiler").write_text(f'#!/bin/sh\necho "$@" >> {called}\n')
+    (tmp_path / "compiler").chmod(0o755)
+    monkeypatch.setenv("SPECTACULA_CACHE", str(tmp_path))
+    ann = await small_house.new_player("Ann")
+    quick = await open_for(small_house, ann, RANDOM_BOT)
+    await _until(lambda: 1 in quick.match.committed)
+    monkeypatch.setattr("spectacula.server.warming.sys.executable", str(tmp_path / "compiler"))
+    for _ in range(2):
+        table = await open_for(small_house, ann, SeatPlan("bot", level="skilled"))
+        await _until(lambda table=table: 1 in table.match.committed)  # type: ignore[misc]
+    await _until(called.exists)
+    assert called.read_text().split() == ["-m", "spectacula.server.warming", "histrio"]
+
+
 def _hang(seconds: int) -> str:
     time.sleep(seconds)
     return ""
@@ -82,6 +134,11 @@ def _hang(seconds: int) -> str:
 def _doze(word: str) -> str:
     time.sleep(0.6)
     return word
+
+
+async def _until(done: Callable[[], bool]) -> None:
+    while not done():
+        await asyncio.sleep(0.01)
 
 
 async def _step(house: House, table: Table) -> None:

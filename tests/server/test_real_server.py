@@ -12,6 +12,8 @@ import httpx
 import pytest
 from litestar import Litestar
 
+from spectacula.server.alone import Alone
+from spectacula.server.database import BadDatabase, connect
 from spectacula.server.foundation import Foundation
 from spectacula.server.house import House
 from spectacula.server.serving import CannotListen, serve
@@ -151,6 +153,30 @@ async def test_a_stop_ends_streams_and_says_nothing(tmp_path: Path, stop: signal
 def test_a_port_in_use_is_told_in_one_line(server: ServerProcess, tmp_path: Path) -> None:
     with pytest.raises(CannotListen, match=str(server.port)):
         serve(Litestar(plugins=[Foundation(House(settings_in(tmp_path)))]), "127.0.0.1", server.port)
+
+
+async def test_a_second_server_on_the_same_database_is_refused(server: ServerProcess, tmp_path: Path) -> None:
+    second = ServerProcess(tmp_path, quiet=True)
+    with pytest.raises(AssertionError, match="the server ended"):
+        await asyncio.to_thread(second.start)
+    assert second.process is not None
+    _, complaints = await asyncio.to_thread(second.process.communicate)
+    assert b"another server uses the database" in complaints
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        assert (await client.get("/health")).status_code == 200
+
+
+async def test_a_database_is_served_by_one_at_a_time(database: str) -> None:
+    first, second = Alone(connect(database)), Alone(connect(database))
+    await first.hold()
+    with pytest.raises(BadDatabase, match="one process"):
+        await second.hold()
+    await second.let_go()
+    await first.let_go()
+    await first.engine.dispose()
+    await second.hold()
+    await second.let_go()
+    await second.engine.dispose()
 
 
 def _runs(pid: str) -> bool:

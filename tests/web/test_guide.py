@@ -32,4 +32,4 @@ def test_every_step_can_be_drawn_and_told(game: str, language: str) -> None:
         shown = told(guide(game), step, language, names)
         assert shown.title and shown.line
         if step.move is not None:
-            assert [choice.move for choice in shown.scene.choices] == [step.move]
+            assert {choice.move for choice in shown.scene.choices} <= {step.move}

@@ -32,7 +32,10 @@ class Hint(NamedTuple):
 def hint(
     match: Match, seat: int, count: int = 3, level: str = "expert", seed: int = 0, simulations: int | None = None
 ) -> list[Hint]:
-    """The best moves of a seat that owes a decision, best first; texts are in `TEXTS`."""
+    """The best moves of a seat that owes a decision, best first; texts are in `TEXTS`.
+
+    The search finds them, whole games played on from each put them in order.
+    """
     if seat not in match.owing:
         return []
     task = task_for(match, seat, read_level(level), seed)
@@ -43,10 +46,12 @@ def hint(
     moves = [p.move for p in found[: max(count, 2)]]
     desk = Desk(task.game, task.position, seat, 1, manner_of(task.game)._replace(cut=SOON))
     playouts = PLAYOUTS if compiled else PLAIN_PLAYOUTS
-    outlooks = [desk.foresee(move, min(playouts, simulations or playouts), task.seed) for move in moves]
+    foreseen = [(move, desk.foresee(move, min(playouts, simulations or playouts), task.seed)) for move in moves]
+    foreseen.sort(key=lambda pair: (pair[1][outlook.WON], pair[1][outlook.POINTS]), reverse=True)
+    outlooks = [seen for _, seen in foreseen]
     notation = definition(task.game).notation
     return [
-        Hint(notation[moves[i]], mine[outlook.WON] / 1000, mine[outlook.POINTS], _reason(task.game, i, outlooks))
+        Hint(notation[foreseen[i][0]], mine[outlook.WON] / 1000, mine[outlook.POINTS], _reason(task.game, i, outlooks))
         for i, mine in enumerate(outlooks[:count])
     ]
 

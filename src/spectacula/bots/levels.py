@@ -9,8 +9,8 @@ LEVELS = ("random", "novice", "skilled", "expert", "master")
 
 BUDGETS = {
     "skilled": Budget(50, 1, 1.0),
-    "expert": Budget(500, 1, 1.0),
-    "master": Budget(2000, 2, 3.0),
+    "expert": Budget(300, 1, 1.0),
+    "master": Budget(1000, 2, 3.0),
 }
 
 # while nothing is compiled yet

@@ -67,7 +67,10 @@ def compiled(modules: Sequence[ModuleType], data: Sequence[Path], cache: Path) -
     folder.mkdir(parents=True, exist_ok=True)
     numba.config.CACHE_DIR = str(folder)
     if numba.__version__.startswith(TESTED_NUMBA):
+        from numba.cpython import numbers
+
         _link_late()
+        let_integers_wrap(numbers)
 
     def jit(function: FunctionType, is_entry: bool) -> Any:
         if is_entry:
@@ -109,6 +112,11 @@ def one_version(dispatcher: Any, method: str) -> Any:
 
     setattr(dispatcher, method, compile_widened)
     return dispatcher
+
+
+def let_integers_wrap(numbers: ModuleType) -> None:
+    """Products of streams and keys wrap around at 64 bits; Numba promises the compiler that none ever does."""
+    numbers._int_arith_flags = lambda result: []  # type: ignore[attr-defined]
 
 
 def _link_late() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -183,15 +183,21 @@ class Match:
 
     def why_not(self, seat: int, move: str | int) -> Say | None:
         """The rule that forbids a move now; None for a legal one."""
+        return self.refusals(seat, [move]).get(move)
+
+    def refusals(self, seat: int, moves: Iterable[str | int]) -> dict[str | int, Say]:
+        """Those of some moves that are forbidden now, and why."""
         if self.over:
-            return Say("why-over")
+            return dict.fromkeys(moves, Say("why-over"))
         if self._seat(seat) not in self.owing:
-            return Say("why-not-your-turn")
+            return dict.fromkeys(moves, Say("why-not-your-turn"))
+        legal = set(self.ids(seat))
+        return {move: self._forbidden_by(seat, move) for move in moves if self._id(move) not in legal}
+
+    def _forbidden_by(self, seat: int, move: str | int) -> Say:
         number = self._id(move)
         if number is None:
             return Say("why-unknown-move", {"move": str(move)})
-        if number in self.ids(seat):
-            return None
         reason: Say | None = self.game.definition.module("moves").why_not(self.state, seat, number)
         return reason or Say("why-not-now")
 

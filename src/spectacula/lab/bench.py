@@ -1,4 +1,4 @@
-"""The speed of this machine: compiled random play beside OpenSpiel's C++ games, interleaved in one run."""
+"""The speed of this machine: compiled random play and search beside OpenSpiel's in C++, interleaved in one run."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from spectacula.engine.game import Game, load
 from spectacula.games import GAMES
 from spectacula.lab import peers
 from spectacula.lab.progress import progress
+from spectacula.lab.search_speed import RANDOM, Search, manners
 
 ROUNDS = 7
 MIDDLE = 80  # decisions into a game
@@ -24,7 +25,7 @@ SLICE = 0.25  # CPU seconds per contestant and round
 PEER = "OpenSpiel "
 TABLES = {"histrio": (4, 5), "colosseum": (3, 5), "magnificent": (2, 4)}
 
-Run = Callable[[int], tuple[float, int, int]]
+Run = Callable[[int], tuple[float, ...]]  # how often; CPU seconds, then what was done in them
 
 
 def measure() -> dict[str, Any]:
@@ -32,11 +33,13 @@ def measure() -> dict[str, Any]:
     contestants = _our_games()
     if peers.installed():
         contestants |= _peers()
-    figures = _interleaved(contestants)
+    figures, search = _random_play(contestants), _search()
     return {
         "machine": f"{os.cpu_count()} cores, Python {sys.version.split()[0]}, one thread, CPU time",
         "speed": figures,
-        "ratios": _ratios(figures),
+        "ratios": _ratios(figures, "decisions_per_second"),
+        "search": search,
+        "search_ratios": {what: _ratios(search, what) for what in ("simulations_per_second", "decisions_per_second")},
         "states": {game: _state_figures(game) for game in GAMES},
         "starts": {"help_seconds": _seconds(["--help"]), **{game: _start_figures(game) for game in GAMES}},
         "resident_MiB": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024),
@@ -67,39 +70,62 @@ def _peers() -> dict[str, Run]:
     return runs | {f"{PEER}{name}, whole games": peers.WholeGames(name).run for name in peers.PEERS}
 
 
-def _interleaved(contestants: dict[str, Run]) -> dict[str, dict[str, float]]:
-    """Every contestant in every round, so that a busy machine slows all of them alike; medians over the rounds."""
-    sizes = {name: _games_for(run) for name, run in contestants.items()}
-    speeds: dict[str, list[tuple[float, float]]] = {name: [] for name in contestants}
-    with progress("Measuring", ROUNDS) as step:
-        for number in range(ROUNDS):
-            for name, run in contestants.items():
-                seconds, decisions, games = run(sizes[name])
-                speeds[name].append((decisions / seconds, games / seconds))
-            step(number + 1)
+def _random_play(contestants: dict[str, Run]) -> dict[str, dict[str, float]]:
+    rates = _interleaved(contestants, 20, "Measuring random play")
     return {
-        name: {
-            "decisions_per_second": round(statistics.median(d for d, _ in pairs)),
-            "games_per_second": round(statistics.median(g for _, g in pairs), 1),
-        }
-        for name, pairs in speeds.items()
+        name: {"decisions_per_second": round(decisions), "games_per_second": round(games, 1)}
+        for name, (decisions, games) in rates.items()
     }
 
 
-def _games_for(run: Run) -> int:
-    """How many games take about one slice."""
-    games = 20
-    seconds = run(games)[0]
+def _interleaved(contestants: dict[str, Run], least: int, what: str) -> dict[str, tuple[float, ...]]:
+    """Every contestant in every round, so that a busy machine slows all of them alike; medians over the rounds."""
+    sizes = {name: _times_for(run, least) for name, run in contestants.items()}
+    speeds: dict[str, list[tuple[float, ...]]] = {name: [] for name in contestants}
+    with progress(what, ROUNDS) as step:
+        for number in range(ROUNDS):
+            for name, run in contestants.items():
+                seconds, *done = run(sizes[name])
+                speeds[name].append(tuple(amount / seconds for amount in done))
+            step(number + 1)
+    return {name: tuple(map(statistics.median, zip(*rates, strict=True))) for name, rates in speeds.items()}
+
+
+def _times_for(run: Run, times: int) -> int:
+    """How often takes about one slice; `times` is where to begin."""
+    seconds = run(times)[0]
     while seconds < SLICE / 10:
-        games *= 4
-        seconds = run(games)[0]
-    return max(1, int(games * SLICE / seconds))
+        times *= 4
+        seconds = run(times)[0]
+    return max(1, int(times * SLICE / seconds))
 
 
-def _ratios(figures: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
-    """Our decisions per second over each peer's."""
-    rivals = {name: f["decisions_per_second"] for name, f in figures.items() if name.startswith(PEER)}
-    ours = {name: f["decisions_per_second"] for name, f in figures.items() if name not in rivals}
+def _search() -> dict[str, dict[str, float]]:
+    """Simulations a second; of those with random play to the end, as the peers' are, also how long they are."""
+    searches: dict[str, Search | peers.Ismcts] = {}
+    for game in GAMES:
+        for players in TABLES[game]:
+            for way, manner in manners(game).items():
+                searches[f"{game} {players}p, {way}"] = Search(game, players, manner)
+    if peers.installed():
+        searches |= {f"{PEER}{name}, {RANDOM}": peers.Ismcts(name) for name in peers.SEARCHED}
+    rates = _interleaved({name: search.run for name, search in searches.items()}, 1, "Measuring search")
+    figures: dict[str, dict[str, float]] = {}
+    for name, (speed,) in rates.items():
+        figures[name] = {"simulations_per_second": round(speed)}
+        if name.endswith(RANDOM):
+            length = searches[name].length
+            figures[name] |= {
+                "decisions_per_simulation": round(length, 1),
+                "decisions_per_second": round(speed * length),
+            }
+    return figures
+
+
+def _ratios(figures: dict[str, dict[str, float]], what: str) -> dict[str, dict[str, float]]:
+    """Ours over each peer's, where both have the figure."""
+    rivals = {name: f[what] for name, f in figures.items() if name.startswith(PEER)}
+    ours = {name: f[what] for name, f in figures.items() if name not in rivals and what in f}
     return {mine: {peer: round(speed / rivals[peer], 2) for peer in rivals} for mine, speed in ours.items()}
 
 
@@ -158,7 +184,7 @@ def describe(figures: dict[str, Any]) -> str:
         for way in ("after the deal", "whole games"):
             told = [f"{p.removeprefix(PEER).split(',')[0]} {r}" for p, r in ratios.items() if p.endswith(way)]
             lines += [f"    {way}: {', '.join(told)}"] if told else []
-    lines.append("")
+    lines += ["", *_search_lines(figures), ""]
     for game, f in figures["states"].items():
         starts = figures["starts"][game]
         lines.append(
@@ -167,3 +193,17 @@ def describe(figures: dict[str, Any]) -> str:
         )
     lines.append(f"spectacula --help {figures['starts']['help_seconds']} s; resident {figures['resident_MiB']} MiB")
     return "\n".join(lines)
+
+
+def _search_lines(figures: dict[str, Any]) -> list[str]:
+    lines = ["Search, one tree; positions a quarter, half and three quarters into random games", ""]
+    lines += [f"{'':42}{'simulations/s':>14}{'decisions':>12}{'decisions/s':>14}"]
+    for name, f in figures["search"].items():
+        more = f"{f['decisions_per_simulation']:>12}{f['decisions_per_second']:>14,}" if name.endswith(RANDOM) else ""
+        lines.append(f"{name.replace(PEER, f'{PEER}ISMCTS '):42}{f['simulations_per_second']:>14,}{more}")
+    for what, ratios in figures["search_ratios"].items():
+        lines += ["", f"Our {what.split('_')[0]}/s over OpenSpiel's C++ ISMCTS with random rollouts:"]
+        for name, peer in ratios.items():
+            told = [f"{p.removeprefix(PEER).split(',')[0]} {r}" for p, r in peer.items()]
+            lines.append(f"  {name}: {', '.join(told) or 'no peer installed'}")
+    return lines

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from spectacula.bots import LEVELS
+from spectacula.bots import LEVELS, strength
 from spectacula.engine.definition import definition
 from spectacula.games import GAMES
 from spectacula.lab.arena import Report, arena, kept, usual_state
@@ -55,6 +55,7 @@ def climb(page: Path, game: str | None, count: int, workers: int | None = None, 
     page.write_text(write(rungs, rated), "utf-8")
     page.with_suffix(".svg").write_text(draw([rung.report for rung in rungs]), "utf-8")
     page.with_suffix(".json").write_bytes(msgspec.json.format(msgspec.json.encode(rungs), indent=1))
+    write_strength(rungs, rated)
 
 
 def contests(game: str) -> list[Contest]:
@@ -77,6 +78,29 @@ def write(rungs: Sequence[Rung], rated: dict[str, dict[str, float]]) -> str:
         scale = ", ".join(f"{level} {rating - lowest:.0f}" for level, rating in ranks)
         lines += ["", f"Ratings on one scale (400 more: ten times as likely to come out ahead): {scale}.", ""]
     return "\n".join(lines)
+
+
+def write_strength(rungs: Sequence[Rung], rated: dict[str, dict[str, float]], file: Path = strength.FILE) -> None:
+    """The figures the set-up page shows; games that were not held now keep theirs."""
+    known = strength.read(file)
+    for game, ranks in rated.items():
+        lowest = min(ranks.values())
+        known[game] = {
+            level: strength.Strength(
+                round(ranks[level] - lowest),
+                tuple(_measured(rung) for rung in rungs if rung.report.game == game and rung.level == level),
+            )
+            for level in LEVELS
+            if level in ranks
+        }
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1))
+
+
+def _measured(rung: Rung) -> strength.Measured:
+    found = rung.report
+    share = next(s.share for s in found.standings if s.level == rung.level)
+    figures = [round(min(1.0, max(0.0, figure)), 3) for figure in (share.value, share.low, share.high)]
+    return strength.Measured(rung.below, found.players, found.games, *figures)
 
 
 def _row(rung: Rung) -> str:

@@ -3,6 +3,9 @@
 Two ways, because OpenSpiel's rollouts cannot start before the cards are dealt: `Rollouts` plays from a dealt position
 inside its C++ rollout evaluator (dealing costs it nothing), `WholeGames` plays from the very start with its C++ uniform
 random bots (dealing and bots included). Ours always play whole games.
+
+`Ismcts` is OpenSpiel's C++ information-set search with one random rollout per simulation, on positions as far into
+random games as ours. Of the games here hearts and euchre can be searched by it; spades has no information states.
 """
 
 from __future__ import annotations
@@ -13,6 +16,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from spectacula.lab import search_speed
+
 PEERS = {
     "hearts": "hearts",
     "spades": "spades",
@@ -21,6 +26,8 @@ PEERS = {
     "backgammon": "backgammon",
 }
 COUNTED = 200  # games played to learn how many decisions a random game takes
+SEARCHED = ("hearts", "euchre")
+UCT, UNLIMITED = 1.4, -1
 
 
 def installed() -> bool:
@@ -38,12 +45,20 @@ class Peer:
         self.decisions_per_game = sum(self._decisions() for _ in range(COUNTED)) / COUNTED
 
     def _decisions(self) -> int:
-        state, decisions = self.dealt(), 0
+        return self.decisions_left(self.dealt())
+
+    def decisions_left(self, state: Any) -> int:
+        """How many decisions random play takes from here to the end; plays them."""
+        decisions = 0
         while not state.is_terminal():
-            state.apply_action(self.luck.choice(state.legal_actions()))
-            self._chance(state)
+            self.play(state)
             decisions += 1
         return decisions
+
+    def play(self, state: Any) -> None:
+        """One random decision, and the chance that follows."""
+        state.apply_action(self.luck.choice(state.legal_actions()))
+        self._chance(state)
 
     def dealt(self) -> Any:
         """The first position in which a player decides."""
@@ -80,3 +95,35 @@ class WholeGames(Peer):
         for seed in range(games):
             self.spiel.evaluate_bots(self.game.new_initial_state(), bots, seed)
         return time.process_time() - start, round(games * self.decisions_per_game), games
+
+
+class Ismcts(Peer):
+    """OpenSpiel's information-set search with random rollouts, on positions with a real choice."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        plies = [round(part * self.decisions_per_game) for part in search_speed.PARTS]
+        self.states = [self._played(ply) for _ in range(search_speed.GAMES) for ply in plies]
+        lengths = [self.decisions_left(s.clone()) for s in self.states for _ in range(search_speed.COUNTED)]
+        self.length = sum(lengths) / len(lengths)
+        evaluator = self.spiel.RandomRolloutEvaluator(1, 7)
+        most, as_visited = search_speed.SIMULATIONS, self.spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+        self.bot = self.spiel.ISMCTSBot(7, evaluator, UCT, most, UNLIMITED, as_visited, False, True)
+
+    def _played(self, ply: int) -> Any:
+        while True:
+            state = self.dealt()
+            for _ in range(ply):
+                self.play(state)
+            while not state.is_terminal():
+                if len(state.legal_actions()) > 1:
+                    return state
+                self.play(state)
+
+    def run(self, times: int) -> tuple[float, int]:
+        """CPU seconds and simulations."""
+        start = time.process_time()
+        for _ in range(times):
+            for state in self.states:
+                self.bot.step(state)
+        return time.process_time() - start, times * len(self.states) * search_speed.SIMULATIONS

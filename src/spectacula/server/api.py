@@ -14,24 +14,30 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Meta
 
-from spectacula.bots import LEVELS
+from spectacula.bots import LEVELS, TEXTS
 from spectacula.engine.definition import definition
 from spectacula.engine.errors import SpectaculaError
 from spectacula.engine.texts import Texts
 from spectacula.games import GAMES
 from spectacula.server.api_refusals import AT_TABLE, CHANGING, FOR_ANYBODY, PLAYING, WITH_TOKEN, Caller, refuse
 from spectacula.server.api_shapes import (
+    AnswerIn,
+    BackIn,
     CardOut,
     GameOut,
     Health,
+    HintOut,
+    HintsOut,
     InviteIn,
     Language,
     MoveOut,
     MovesOut,
     OptionOut,
+    PaceIn,
     PlayerIn,
     PlayerOut,
     SeatNumber,
+    StandInIn,
     TableIn,
     TableOut,
     TurnIn,
@@ -104,7 +110,9 @@ async def open_table(request: Caller, data: JSONBody[TableIn], house: TheHouse) 
     """Open a table."""
     seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in data.seats]
     options: dict[str, object] = dict(data.options)
-    table = await house.open_table(request.user, data.game, len(seats), options, seats, pace=Pace(data.pace))
+    table = await house.open_table(
+        request.user, data.game, len(seats), options, seats, pace=Pace(data.pace), hints=data.hints
+    )
     return table_out(table, request.user.id, _seat(request, table, None))
 
 
@@ -127,10 +135,7 @@ async def get_moves(
     request: Caller, table_id: TableId, house: TheHouse, seat: AskedSeat = None, language: FromQuery[Language] = "en"
 ) -> MovesOut:
     """What a seat of the caller may decide now."""
-    table = await house.table(table_id)
-    mine = _seat(request, table, seat)
-    if mine is None:
-        raise NotYourSeat("you have no seat at this table")
+    table, mine = await _my_seat(request, house, table_id, seat)
     return _moves(table, mine, Texts(table.game.id, language, table.names(language)))
 
 
@@ -143,10 +148,7 @@ async def post_moves(
     language: FromQuery[Language] = "en",
 ) -> TableOut:
     """Play. A repeated request changes nothing; one for a past decision is refused with the current position."""
-    table = await house.table(table_id)
-    seat = _seat(request, table, data.seat)
-    if seat is None:
-        raise NotYourSeat("you have no seat at this table")
+    table, seat = await _my_seat(request, house, table_id, data.seat)
     request.state.texts = Texts(table.game.id, language, table.names(language))
     table = await house.play(table_id, request.user.id, seat, data.ply, data.moves)
     return table_out(table, request.user.id, seat)
@@ -155,11 +157,57 @@ async def post_moves(
 @post("/tables/{table_id:str}/undo", raises=CHANGING, tags=["play"])
 async def undo(request: Caller, table_id: TableId, house: TheHouse, seat: AskedSeat = None) -> TableOut:
     """Take back a sealed choice or the last decision of a seat, if nothing was revealed since."""
-    table = await house.table(table_id)
-    mine = _seat(request, table, seat)
-    if mine is None:
-        raise NotYourSeat("you have no seat at this table")
+    _, mine = await _my_seat(request, house, table_id, seat)
     return table_out(await house.undo(table_id, request.user.id, mine), request.user.id, mine)
+
+
+@post("/tables/{table_id:str}/undo/ask", raises=CHANGING, tags=["play"])
+async def ask_undo(request: Caller, table_id: TableId, data: JSONBody[BackIn], house: TheHouse) -> TableOut:
+    """Ask the others to go back to a ply; it happens at once when there is nobody to ask."""
+    _, mine = await _my_seat(request, house, table_id, data.seat)
+    return table_out(await house.ask_undo(table_id, request.user.id, mine, data.ply), request.user.id, mine)
+
+
+@post("/tables/{table_id:str}/undo/answer", raises=CHANGING, tags=["play"])
+async def answer_undo(request: Caller, table_id: TableId, data: JSONBody[AnswerIn], house: TheHouse) -> TableOut:
+    """Agree to go back or refuse; whoever asked withdraws. It happens when the last has agreed."""
+    table, mine = await _my_seat(request, house, table_id, data.seat)
+    if data.seat is None and table.undo is not None:
+        concerned = (table.undo.seat, *table.undo.waiting)
+        mine = next((seat for seat in table.seats_of(request.user.id) if seat in concerned), mine)
+    return table_out(await house.answer_undo(table_id, request.user.id, mine, data.agree), request.user.id, mine)
+
+
+@post("/tables/{table_id:str}/hints", raises=CHANGING, guards=[at_most(60, "hints")], tags=["play"])
+async def hints(
+    request: Caller, table_id: TableId, house: TheHouse, seat: AskedSeat = None, language: FromQuery[Language] = "en"
+) -> HintsOut:
+    """The best moves for a seat that is to decide, where the table allows hints. Everybody sees who asks."""
+    table, mine = await _my_seat(request, house, table_id, seat)
+    match, advice = await house.hints(table_id, request.user.id, mine)
+    texts = Texts(table.game.id, language, table.names(language), also=(TEXTS,))
+    describe, ids = table.game.definition.module("moves").describe, table.game.definition.ids
+    said = [
+        HintOut(h.move, texts.say(describe(ids[h.move])), h.wins, h.score, texts.say(h.reason)) for h in advice.hints
+    ]
+    return HintsOut(mine, match.ply, advice.thorough, said)
+
+
+@post("/tables/{table_id:str}/stand-in", raises=CHANGING, tags=["tables"])
+async def stand_in(request: Caller, table_id: TableId, data: JSONBody[StandInIn], house: TheHouse) -> TableOut:
+    """Let a bot decide for somebody who is away, or for oneself; without a level, decide for oneself again."""
+    if data.level is None:
+        table = await house.take_back(table_id, request.user.id, data.seat)
+    else:
+        table = await house.stand_in(table_id, request.user.id, data.seat, data.level)
+    return table_out(table, request.user.id, _seat(request, table, None))
+
+
+@post("/tables/{table_id:str}/pace", raises=CHANGING, tags=["tables"])
+async def pace(request: Caller, table_id: TableId, data: JSONBody[PaceIn], house: TheHouse) -> TableOut:
+    """Let the bots of the table take more or less time."""
+    table = await house.set_pace(table_id, request.user.id, Pace(data.pace))
+    return table_out(table, request.user.id, _seat(request, table, None))
 
 
 @post("/tables/{table_id:str}/talk", raises=CHANGING, guards=[at_most(60, "talk")], tags=["tables"])
@@ -203,6 +251,14 @@ def _seat(request: Caller, table: Table, asked: int | None) -> int | None:
     return asked
 
 
+async def _my_seat(request: Caller, house: House, table_id: str, asked: int | None) -> tuple[Table, int]:
+    table = await house.table(table_id)
+    seat = _seat(request, table, asked)
+    if seat is None:
+        raise NotYourSeat("you have no seat at this table")
+    return table, seat
+
+
 def _moves(table: Table, seat: int, texts: Texts) -> MovesOut:
     view = table.match.view(seat)
     describe = table.game.definition.module("moves").describe
@@ -223,7 +279,8 @@ def api_router() -> Router:
     """Everything under /api."""
     errors: dict[Any, Any] = {SpectaculaError: refuse}
     limit = at_most(1200, "api")
-    at_table = [my_tables, open_table, join, get_table, get_moves, post_moves, undo, talk, events, record]
+    at_table = [my_tables, open_table, join, get_table, stand_in, pace, talk, events, record]
+    at_table += [get_moves, post_moves, hints, undo, ask_undo, answer_undo]
     closed = Router("/", route_handlers=at_table, guards=[with_token], security=TOKEN)
     return Router(
         "/api",

@@ -14,6 +14,7 @@ Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 Language = Literal["en", "de", "fr"]
+PaceName = Literal["instant", "brisk", "calm"]
 Value = bool | int | str
 
 
@@ -58,12 +59,13 @@ class SeatIn(Struct):
 
 
 class TableIn(Struct):
-    """A table to be opened. There are as many seats as players."""
+    """A table to be opened, with a seat for every player. `hints` left out: allowed if nobody is invited."""
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[SeatIn], Meta(min_length=1, max_length=10)]
     options: Annotated[dict[str, Value], Meta(max_length=20)] = {}
-    pace: Literal["instant", "brisk", "calm"] = "brisk"
+    pace: PaceName = "brisk"
+    hints: bool | None = None
 
 
 class InviteIn(Struct):
@@ -78,6 +80,33 @@ class TurnIn(Struct):
     ply: Ply
     moves: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=32)]
     seat: SeatNumber | None = None
+
+
+class BackIn(Struct):
+    """A ply to go back to, as everybody else must agree; or nobody, where there is nobody to ask."""
+
+    ply: Ply
+    seat: SeatNumber | None = None
+
+
+class AnswerIn(Struct):
+    """An answer to somebody who asks to go back. The asker's own answer withdraws the question."""
+
+    agree: bool
+    seat: SeatNumber | None = None
+
+
+class StandInIn(Struct):
+    """A seat that a bot of this level is to mind; without a level its person takes it back."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=24)] | None
+
+
+class PaceIn(Struct):
+    """How long bots take over a move."""
+
+    pace: PaceName
 
 
 class WordsIn(Struct):
@@ -97,6 +126,7 @@ class SeatOut(Struct):
     yours: bool
     open: bool
     here: bool
+    hints_asked: int
     invite: str | None
 
 
@@ -122,6 +152,8 @@ class TableOut(Struct):
 
     id: str
     version: int
+    pace: PaceName
+    hints: bool
     seats: list[SeatOut]
     your_seats: list[int]
     view: View
@@ -161,6 +193,25 @@ class MovesOut(Struct):
     moves: list[MoveOut]
 
 
+class HintOut(Struct):
+    """A good move: the chance to win and the score to expect after it, out of many hurried games, and a reason."""
+
+    move: str
+    text: str
+    wins: float
+    score: float
+    reason: str
+
+
+class HintsOut(Struct):
+    """The best moves of a seat at a ply, best first. Unless `thorough` they rest on a glance, and so do the figures."""
+
+    seat: int
+    ply: int
+    thorough: bool
+    hints: list[HintOut]
+
+
 class Health(Struct):
     """All is well."""
 
@@ -174,6 +225,8 @@ def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
     return TableOut(
         id=table.id,
         version=table.version,
+        pace=table.pace.value,
+        hints=table.hints,
         seats=[_seat_out(table, i, s, names[i], player_id) for i, s in enumerate(table.seats)],
         your_seats=table.seats_of(player_id),
         view=table.match.view(seat),
@@ -193,5 +246,6 @@ def _seat_out(table: Table, number: int, seat: SeatInfo, name: str, player_id: s
         yours=seat.player_id == player_id,
         open=seat.open,
         here=seat.here,
+        hints_asked=seat.hints_asked,
         invite=seat.invite if seat.open and table.owner == player_id else None,
     )

@@ -11,7 +11,7 @@ from spectacula.server.people import TALK_LENGTH, Player, clean
 from spectacula.server.playing import Alteration, change_of, next_version
 from spectacula.server.seating import seat_again
 from spectacula.server.store import TALK_SHOWN
-from spectacula.server.table import Table, Talk
+from spectacula.server.table import Pace, Table, Talk
 
 
 def sit_down(table: Table, seat: int, player: Player) -> Alteration:
@@ -38,12 +38,26 @@ def stand_in(table: Table, by: str, seat: int, level: str) -> Alteration | None:
     return _seat_change(table, {seat: {"stand_in": level}})
 
 
+def set_pace(table: Table, by: str, pace: Pace) -> Alteration | None:
+    """How long bots take from now on."""
+    if by not in table.people and by != table.owner:
+        raise NotYourSeat("only those at the table may set the pace of its bots")
+    if table.pace is pace:
+        return None
+    return Alteration(change_of(table, pace=pace.value), lambda live: setattr(live, "pace", pace))
+
+
+def count_hint(table: Table, seat: int) -> Alteration:
+    """Everybody at the table sees who asks for hints."""
+    return _seat_change(table, {seat: {"hints_asked": table.seats[seat].hints_asked + 1}})
+
+
 def take_back(table: Table, seat: int) -> Alteration | None:
     """The bot leaves the seat to its person again."""
     return _seat_change(table, {seat: {"stand_in": None}}) if table.seats[seat].stand_in else None
 
 
-def _seat_change(table: Table, values: dict[int, dict[str, str | None]]) -> Alteration:
+def _seat_change(table: Table, values: dict[int, dict[str, str | int | None]]) -> Alteration:
     change = change_of(table)
     change.seats.update(values)
 
@@ -92,6 +106,7 @@ def rematch(table: Table, player_id: str) -> Alteration | None:
         seats=seat_again(table.seats),
         owner=table.owner,
         pace=table.pace,
+        hints=table.hints,
         version=next_version(0),
         created=time.time(),
     )

@@ -13,7 +13,7 @@ from spectacula.server.opening import new_row, new_seat_rows, new_table_id
 from spectacula.server.people import Player
 from spectacula.server.playing import next_version
 from spectacula.server.schema import moves, seats, tables
-from spectacula.server.seating import seat_everybody
+from spectacula.server.seating import hints_by_default, seat_everybody
 from spectacula.server.table import Pace, SeatPlan, Table
 
 
@@ -22,13 +22,15 @@ async def take_up(
 ) -> Table:
     """A new table at which this match goes on, or lies finished to be looked at."""
     now = time.time()
+    company = seat_everybody(owner, match.game.players, plans)
     table = Table(
         id=new_table_id(),
         game=match.game,
         match=match,
-        seats=seat_everybody(owner, match.game.players, plans),
+        seats=company,
         owner=owner.id,
         pace=pace,
+        hints=hints_by_default(company, owner.id),
         version=next_version(0),
         created=now,
         finished=now if match.over else None,

@@ -45,6 +45,13 @@ class NotYourSeat(Refused):
     code = "not-your-seat"
 
 
+class NoHints(Refused):
+    """Hints are not allowed at this table."""
+
+    status = 403
+    code = "no-hints"
+
+
 class Stale(Refused):
     """The table has moved on; `table` is where it stands now."""
 

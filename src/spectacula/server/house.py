@@ -10,7 +10,9 @@ from collections.abc import AsyncGenerator, Callable, Sequence
 from weakref import WeakValueDictionary
 
 from spectacula.engine.game import load
-from spectacula.server import company, playing
+from spectacula.engine.match import Match
+from spectacula.server import advising, company, playing
+from spectacula.server.advising import Advice
 from spectacula.server.errors import InviteUsed, NoSuchInvite, NoSuchTable, NotNow, NotYourSeat
 from spectacula.server.hub import Hub
 from spectacula.server.loading import card, live_table
@@ -18,7 +20,7 @@ from spectacula.server.opening import Invitation, new_row, new_seat_rows, new_ta
 from spectacula.server.people import Player
 from spectacula.server.playing import Alteration, next_version
 from spectacula.server.registry import People
-from spectacula.server.seating import known_level, seat_everybody
+from spectacula.server.seating import hints_by_default, known_level, seat_everybody
 from spectacula.server.settings import Settings
 from spectacula.server.store import Conflict, Store
 from spectacula.server.table import Pace, SeatPlan, Table, TableCard
@@ -88,16 +90,19 @@ class House:
         options: dict[str, object],
         seats: Sequence[SeatPlan],
         pace: Pace = Pace.BRISK,
+        hints: bool | None = None,
     ) -> Table:
-        """A new table, dealt from the system's own randomness."""
+        """A new table, dealt from the system's own randomness; unless told, hints are allowed if nobody is invited."""
         chosen = load(game, players, **options)
+        seated = seat_everybody(owner, players, seats)
         table = Table(
             id=new_table_id(),
             game=chosen,
             match=chosen.new(),
-            seats=seat_everybody(owner, players, seats),
+            seats=seated,
             owner=owner.id,
             pace=pace,
+            hints=hints_by_default(seated, owner.id) if hints is None else hints,
             version=next_version(0),
             created=time.time(),
         )
@@ -183,6 +188,26 @@ class House:
             return company.take_back(table, seat)
 
         return await self._alter(table_id, work)
+
+    async def set_pace(self, table_id: str, player_id: str, pace: Pace) -> Table:
+        """Let the bots of a table take more or less time."""
+        return await self._alter(table_id, lambda table: company.set_pace(table, player_id, pace))
+
+    async def hints(
+        self, table_id: str, player_id: str, seat: int, imagined: Match | None = None
+    ) -> tuple[Match, Advice]:
+        """Where a seat is to decide, and its best moves; `imagined` has steps of its turn laid out already."""
+
+        def work(table: Table) -> Alteration | None:
+            advising.check(table, player_id, seat)
+            known = advising.known(table, imagined or table.match, seat)
+            return None if known else company.count_hint(table, seat)
+
+        table = await self._alter(table_id, work)
+        match = imagined or table.match
+        found = advising.known(table, match, seat) or await self.bots.hints(match, seat)
+        advising.remember(table, match, seat, found)
+        return match, found
 
     async def face(self, table_id: str, player_id: str, seat: int | None) -> Table:
         """Turn a shared screen to one of its seats, or put the cover on."""

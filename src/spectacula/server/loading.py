@@ -14,6 +14,8 @@ from spectacula.server.errors import Unplayable
 from spectacula.server.stored import StoredTable
 from spectacula.server.table import Pace, SeatInfo, Table, TableCard, Talk, UndoOffer
 
+SEAT_FIELDS = ("kind", "name", "player_id", "level", "stand_in", "invite", "hints_asked")
+
 
 def live_table(stored: StoredTable) -> Table:
     """A table as it was when it was last stored."""
@@ -26,6 +28,7 @@ def live_table(stored: StoredTable) -> Table:
         seats=[_seat(values) for values in stored.seats],
         owner=row["owner"],
         pace=Pace(row["pace"]),
+        hints=row["hints"],
         version=row["version"],
         created=row["created"],
         finished=row["finished"],
@@ -63,8 +66,7 @@ def _match(stored: StoredTable) -> Match:
 
 
 def _seat(values: dict[str, Any]) -> SeatInfo:
-    fields = ("kind", "name", "player_id", "level", "stand_in", "invite")
-    return SeatInfo(**{name: values[name] for name in fields})
+    return SeatInfo(**{name: values[name] for name in SEAT_FIELDS})
 
 
 def _offer(values: dict[str, Any]) -> UndoOffer:

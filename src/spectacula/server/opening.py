@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from spectacula.server.loading import standing
+from spectacula.server.loading import SEAT_FIELDS, standing
 from spectacula.server.table import Table
 
 
@@ -35,6 +35,7 @@ def new_row(table: Table) -> dict[str, Any]:
         "seed": table.match.seed,
         "owner": table.owner,
         "pace": table.pace.value,
+        "hints": table.hints,
         "version": table.version,
         "created": table.created,
         "touched": table.created,
@@ -43,8 +44,7 @@ def new_row(table: Table) -> dict[str, Any]:
 
 
 def new_seat_rows(table: Table) -> list[dict[str, Any]]:
-    fields = ("kind", "name", "player_id", "level", "stand_in", "invite")
     return [
-        {"table_id": table.id, "seat": i, **{name: getattr(seat, name) for name in fields}}
+        {"table_id": table.id, "seat": i, **{name: getattr(seat, name) for name in SEAT_FIELDS}}
         for i, seat in enumerate(table.seats)
     ]

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData()
@@ -54,6 +55,7 @@ tables = Table(
     Column("seed", BigInteger, nullable=False),
     Column("owner", String(24), ForeignKey("players.id", name="fk_tables_owner"), nullable=False),
     Column("pace", String(16), nullable=False),
+    Column("hints", Boolean(create_constraint=False), nullable=False, server_default=true()),
     Column("version", BigInteger, nullable=False),
     Column("ply", Integer, nullable=False),
     Column("pending", Integer, nullable=False),
@@ -81,6 +83,7 @@ seats = Table(
     Column("level", String(24)),
     Column("stand_in", String(24)),
     Column("invite", String(48)),
+    Column("hints_asked", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
     ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table", ondelete="CASCADE"),
     ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_seats_player"),

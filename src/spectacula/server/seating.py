@@ -36,6 +36,11 @@ def seat_again(seats: Sequence[SeatInfo]) -> list[SeatInfo]:
     return [SeatInfo(s.kind, s.name, s.player_id, s.level, None, new_invite() if s.open else None) for s in seats]
 
 
+def hints_by_default(seats: Sequence[SeatInfo], owner: str) -> bool:
+    """Hints disturb nobody where the others are bots or sit at the same screen."""
+    return all(seat.kind == "bot" or seat.player_id == owner for seat in seats)
+
+
 def new_invite() -> str:
     return secrets.token_urlsafe(18)
 

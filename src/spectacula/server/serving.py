@@ -12,6 +12,7 @@ import uvicorn
 from litestar import Litestar
 
 from spectacula.engine.errors import SpectaculaError
+from spectacula.server.alone import Alone
 from spectacula.server.database import prepare
 from spectacula.server.house import House
 
@@ -27,12 +28,18 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.ready = ready
+        self.alone = Alone(house.store.engine)
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.alone.hold()
         await super().startup(sockets)
         self._loop = asyncio.get_running_loop()
         self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        await self.alone.let_go()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self._loop is not None:

@@ -18,7 +18,10 @@ def data_folder() -> Path:
 
 @dataclass
 class Settings:
-    """Times are in seconds. `tempo` stretches the pace of bots (0: at once), `generosity` the rate limits."""
+    """Times are in seconds. `workers` search, beside one more for bots that decide at once.
+
+    `tempo` stretches the pace of bots (0: at once), `generosity` the rate limits.
+    """
 
     folder: Path = field(default_factory=data_folder)
     database: str | None = None

@@ -6,11 +6,14 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from spectacula.engine.game import Game
 from spectacula.engine.match import Match
 from spectacula.engine.texts import Texts
+
+if TYPE_CHECKING:
+    from spectacula.server.advising import Advice, Question
 
 
 class Pace(StrEnum):
@@ -22,7 +25,7 @@ class Pace(StrEnum):
 
     @property
     def seconds(self) -> float:
-        return {"instant": 0.0, "brisk": 0.4, "calm": 1.2}[self.value]
+        return {"instant": 0.0, "brisk": 0.7, "calm": 1.8}[self.value]
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,7 @@ class SeatInfo:
     level: str | None = None
     stand_in: str | None = None
     invite: str | None = None
+    hints_asked: int = 0
     here: bool = False
     last_seen: float | None = None
 
@@ -113,6 +117,7 @@ class Table:
     pace: Pace
     version: int
     created: float
+    hints: bool = True
     finished: float | None = None
     talk: list[Talk] = field(default_factory=list)
     undo: UndoOffer | None = None
@@ -121,6 +126,7 @@ class Table:
     openings: list[int] = field(default_factory=list)  # the ply at which each played decision opened
     sealed_plies: dict[int, int] = field(default_factory=dict)  # where the choices not yet revealed are stored
     undone: int = 0
+    advice: dict[int, tuple[Question, Advice]] = field(default_factory=dict)  # the last each seat was given
     doubtful: bool = False  # a change may or may not have been stored: read it again before use
     faces: dict[str, int] = field(default_factory=dict)
     streams: Counter[str] = field(default_factory=Counter)

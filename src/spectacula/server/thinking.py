@@ -10,9 +10,12 @@ import time
 from typing import TYPE_CHECKING
 
 from spectacula import bots
+from spectacula.engine.match import Match
 from spectacula.server import playing
+from spectacula.server.advising import Advice, advise, question
 from spectacula.server.playing import Alteration
 from spectacula.server.table import Table
+from spectacula.server.warming import Warming
 from spectacula.server.workers import Workers
 
 if TYPE_CHECKING:
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 GIVE_UP_AFTER = 5
+AT_ONCE = ("random", "novice")
 
 
 class Thinkers:
@@ -28,6 +32,8 @@ class Thinkers:
     def __init__(self, house: House) -> None:
         self.house = house
         self.workers = Workers(house.settings.workers, house.settings.thinking_limit)
+        self.quick = Workers(1, house.settings.thinking_limit)  # nobody who decides at once waits for a search
+        self.warming = Warming(self.workers)
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -37,11 +43,20 @@ class Thinkers:
     def busy(self, table_id: str) -> bool:
         return table_id in self._tasks
 
+    async def hints(self, match: Match, seat: int, count: int = 3) -> Advice:
+        """The best moves of a seat that owes a decision, best first, from a worker; none when it owes nothing."""
+        if seat not in match.owing:
+            return Advice([], True)
+        self.warming.see_to(match.game.id)
+        return await self.workers.run(advise, question(match, seat, count))
+
     async def stop(self) -> None:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
+        await self.warming.stop()
         self.workers.stop()
+        self.quick.stop()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play_on(self, table_id: str) -> None:
@@ -77,9 +92,12 @@ class Thinkers:
         legal = table.match.moves(seat)
         if len(legal) == 1:
             return legal[0]
+        pool = self.quick if level in AT_ONCE else self.workers
+        if pool is self.workers:
+            self.warming.see_to(table.game.id)
         task = bots.task_for(table.match, seat, level, secrets.randbelow(2**31))
         try:
-            return await self.workers.run(bots.think, task)
+            return await pool.run(bots.think, task)
         except Exception:
             log.exception("a bot of level %s at table %s failed; it plays at random", level, table.id)
             return random.choice(legal)

@@ -18,6 +18,7 @@ from typing import TypeVar
 
 log = logging.getLogger(__name__)
 Task = TypeVar("Task")
+Answer = TypeVar("Answer")
 TRIES = 3
 
 
@@ -30,7 +31,7 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(count)
 
-    async def run(self, think: Callable[[Task], str], task: Task) -> str:
+    async def run(self, think: Callable[[Task], Answer], task: Task) -> Answer:
         """Let a worker think; a worker that dies or takes too long is replaced and the task given to the next."""
         for attempt in range(1, TRIES + 1):
             async with self._free:  # waiting for a worker does not count as thinking

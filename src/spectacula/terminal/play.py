@@ -6,13 +6,12 @@ import secrets
 import sys
 from pathlib import Path
 
-from spectacula.bots import read_level, task_for, think
+from spectacula.bots import BotWarmup, read_level, task_for, think
 from spectacula.engine.errors import CannotUndo, IllegalMove, SpectaculaError
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
-from spectacula.engine.warmup import Warmup
 from spectacula.terminal.tables import describe_table
 
 TEXTS = Path(__file__).parent / "texts"
@@ -42,7 +41,7 @@ def play_in_terminal(
         match = chosen.new() if seed is None else chosen.new(seed)  # type: ignore[arg-type]
     words = Texts(match.game.id, language, also=(TEXTS,))
     words.names = (words.text("terminal-me"), *TROUPES)
-    warmup = Warmup(match.game.id)
+    warmup = BotWarmup(match.game.id)
     warmup.start()
     try:
         Sitting(match, words, level, warmup).play()
@@ -55,7 +54,7 @@ def play_in_terminal(
 class Sitting:
     """One person at a terminal, at one table."""
 
-    def __init__(self, match: Match, words: Texts, level: str, warmup: Warmup) -> None:
+    def __init__(self, match: Match, words: Texts, level: str, warmup: BotWarmup) -> None:
         self.match, self.words, self.level, self.warmup = match, words, level, warmup
         self.luck = secrets.randbits(48)
         self.told = 0

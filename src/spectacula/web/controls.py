@@ -38,12 +38,12 @@ class Control:
     def attrs(self) -> Markup:
         """The attributes of the button."""
         if self.draft is not None:
-            pressed = Markup(' aria-pressed="true"') if self.chosen else Markup("")
-            return Markup(' data-draft="{}"').format(self.draft) + pressed
+            pressed = ' aria-pressed="true"' if self.chosen else ""
+            return Markup(f' data-draft="{escape(self.draft)}"{pressed}')
         if self.pick:
-            return Markup(' data-pick="{}" aria-pressed="false"').format(self.pick)
+            return Markup(f' data-pick="{escape(self.pick)}" aria-pressed="false"')
         if self.why:
-            return Markup(' aria-disabled="true" data-why="{}" data-why-title="{}"').format(self.why, self.title)
+            return Markup(f' aria-disabled="true" data-why="{escape(self.why)}" data-why-title="{escape(self.title)}"')
         return Markup("")
 
 

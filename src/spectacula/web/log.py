@@ -9,8 +9,9 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from spectacula.engine.definition import definition
 from spectacula.engine.texts import Texts
-from spectacula.engine.words import Name, Seat
+from spectacula.engine.words import Event, Name, Seat
 from spectacula.web.games import Board, Story, board_of
 from spectacula.web.shell import art, shape
 
@@ -40,8 +41,6 @@ class Marked(Texts):
 
 def log_lines(story: Story, game: Any, board: Board, texts: Texts, since: int = 0) -> list[Line]:
     """The story as lines; `since` leaves out what happened before a ply."""
-    tell = game.definition.module("view").tell
-    marks = Marked(texts.game, texts.language, texts.names)
     lines = []
     count = 0
     last = -1
@@ -50,13 +49,18 @@ def log_lines(story: Story, game: Any, board: Board, texts: Texts, since: int = 
         last = ply
         if ply < since or event.name in board.SILENT:
             continue
-        html = _drawn(marks.say(tell(event)), game.id, texts.language, texts.names)
+        html = _sentence(event, game.id, texts.language, texts.names)
         seat = event.who if event.who >= 0 else None
         lines.append(Line(f"log-{ply}-{count}", seat, event.name in board.CHAPTERS, html))
     return lines
 
 
 @lru_cache(maxsize=10_000)
+def _sentence(event: Event, game: str, language: str, names: tuple[str, ...]) -> Markup:
+    said = definition(game).module("view").tell(event)
+    return _drawn(Marked(game, language, names).say(said), game, language, names)
+
+
 def _drawn(marked: str, game: str, language: str, names: tuple[str, ...]) -> Markup:
     texts, board = Texts(game, language, names), board_of(game)
 

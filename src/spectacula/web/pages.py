@@ -17,6 +17,7 @@ from spectacula.server.errors import Refused
 from spectacula.server.house import House
 from spectacula.web import assets, lobby, setup, table
 from spectacula.web.guide import pages as guide
+from spectacula.web.hints import pages as hints
 from spectacula.web.mine import pages as mine
 from spectacula.web.review import pages as review
 from spectacula.web.review import records
@@ -82,7 +83,7 @@ class Pages(InitPlugin):
     """Adds the pages to an app that has a house."""
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        handlers: list[Any] = [static, *lobby.HANDLERS, *setup.HANDLERS, *table.HANDLERS]
+        handlers: list[Any] = [static, *lobby.HANDLERS, *setup.HANDLERS, *table.HANDLERS, *hints.HANDLERS]
         handlers += [*rulebook.HANDLERS, *review.HANDLERS, *records.HANDLERS, *mine.HANDLERS, *guide.HANDLERS]
         app_config.route_handlers.extend(handlers)
         app_config.dependencies["visitor"] = Provide(provide_visitor)

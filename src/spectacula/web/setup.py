@@ -11,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from spectacula.bots import LEVELS
+from spectacula.bots.strength import measured
 from spectacula.engine.definition import definition
 from spectacula.engine.errors import SpectaculaError
 from spectacula.engine.options import Option
@@ -27,6 +28,7 @@ from spectacula.web.words import Words
 Asked = Request[Any, Any, Any]
 BOT_NAMES = ("", "Scapin", "Colombine", "Brighella", "Zerbinetta")
 KINDS = ("me", "here", "invite", "bot")
+HINTS = {"alone": None, "yes": True, "no": False}
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,13 @@ class SeatRow:
     name: str
     kind: str
     level: str
+
+
+@dataclass(frozen=True)
+class LevelRow:
+    level: str
+    strength: str
+    """What the arena measured, in words; nothing if it has not."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +60,11 @@ class OptionRow:
     default: bool
     choices: tuple[ValueRow, ...]
 
+    @property
+    def long(self) -> bool:
+        """Whether its choices need a line of their own."""
+        return not self.switch and sum(len(choice.label) + 4 for choice in self.choices) > 36
+
 
 def option_row(option: Option, words: Words) -> OptionRow:
     switch = isinstance(option.default, bool)
@@ -60,6 +74,14 @@ def option_row(option: Option, words: Words) -> OptionRow:
         for spelled, value in values
     )
     return OptionRow(option.name, switch, bool(option.default), choices)
+
+
+def level_row(game: str, level: str, words: Words) -> LevelRow:
+    found = measured(game, level)
+    if found is None:
+        return LevelRow(level, "")
+    rivals = words(f"strength-{found.below}", n=found.players - 1)
+    return LevelRow(level, words("strength-line", wins=round(100 * found.share), rivals=rivals))
 
 
 def seat_rows(most: int, company: str, own_name: str) -> list[SeatRow]:
@@ -89,7 +111,8 @@ def set_up_page(
         counts=list(range(fewest, most + 1)),
         chosen=max(fewest, min(most, 2 if company == "invite" else 3 if company == "here" else 4)),
         seats=seat_rows(most, company, visitor.name),
-        levels=LEVELS,
+        levels=[level_row(game, level, words) for level in LEVELS],
+        hints=tuple(HINTS),
         paces=[pace.value for pace in Pace],
         options=[option_row(option, words) for option in known.options],
         error=error,
@@ -146,11 +169,11 @@ async def open_table(
         switched = "false" if isinstance(option.default, bool) else str(option.default)
         options[option.name] = data.get(f"option-{option.name}", switched)
     try:
-        pace = Pace(data.get("pace", Pace.BRISK.value))
+        pace, hints = Pace(data.get("pace", Pace.BRISK.value)), HINTS.get(data.get("hints", ""))
         player = await settled(request, house, visitor, mine)
         if mine and mine != player.name:
             player = await house.rename(player.id, mine)
-        table = await house.open_table(player, game, players, options, plans, pace)
+        table = await house.open_table(player, game, players, options, plans, pace, hints)
     except (SpectaculaError, ValueError) as error:
         return set_up_page(request, visitor, game, "bots", str(error), 400)
     return back_to(f"/t/{table.id}")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any
 
 from spectacula.engine.match import Match, View
 from spectacula.engine.words import Say
-from spectacula.server.table import SeatInfo, Table
+from spectacula.server.table import Pace, SeatInfo, Table
 from spectacula.web.draft import NOTHING, Draft, goes_on, imagine, written
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
 from spectacula.web.log import Line, log_lines
+from spectacula.web.review.ending import ending
 from spectacula.web.rulebook.links import address_of
 from spectacula.web.words import Words
 
@@ -39,6 +40,8 @@ class Person:
     invite: str | None
     can_stand_in: bool
     can_take_back: bool
+    hints: int
+    """How often this seat has asked for one."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,8 @@ class Stage:
     others_here: tuple[int, ...]
     rematch: str | None
     can_talk: bool
+    hint: bool
+    """Whether the viewer may ask for a hint now."""
     draft: Draft = NOTHING
     """What the viewer has laid out; `view` and `scene` show the table with it."""
     rules: dict[str, str] = field(default_factory=dict)
@@ -115,11 +120,22 @@ class Stage:
         seat = self.prompt.badges[0][0] if self.prompt.badges else 0
         return f"p{seat + 1}"
 
+    @property
+    def bots(self) -> bool:
+        """Whether a bot decides for a seat."""
+        return any(info.bot_level for info in self.table.seats)
+
+    @property
+    def paces(self) -> tuple[str, ...]:
+        return tuple(pace.value for pace in Pace)
+
     def quiet_choices(self) -> list[Choice]:
         return [choice for choice in self.scene.choices if choice.move in self.scene.quiet]
 
 
-def sit(table: Table, player_id: str | None, language: str, error: str = "", steps: tuple[str, ...] = ()) -> Stage:
+def sit(
+    table: Table, player_id: str | None, language: str, error: str | Say = "", steps: tuple[str, ...] = ()
+) -> Stage:
     """The table for one viewer, with the steps laid out; only what the viewer's seat may know goes in."""
     seat = table.viewing_seat(player_id)
     match, draft = imagine(table.match, seat, steps, board_of(table.game.id))
@@ -147,6 +163,7 @@ def sit(table: Table, player_id: str | None, language: str, error: str = "", ste
         others_here=tuple(n for n in table.faces_of(player_id) if n != seat) if len(mine) > 1 else (),
         rematch=table.rematch,
         can_talk=player_id is not None and (player_id in table.people or player_id == table.owner),
+        hint=table.hints and seat in view.pending and len(view.moves) > 1,
         draft=draft,
         rules=sitting.rules,
     )
@@ -168,11 +185,9 @@ def _sitting(
     why: dict[str, str] = {}
     rules: dict[str, str] = {}
     if view.seat is not None and view.kind is not None:
-        for move in board.askable(view):
-            reason = None if move in labels else match.why_not(view.seat, move)
-            if reason is not None:
-                why[move] = words.say(reason)
-                rules[why[move]] = address_of(match.game.id, reason.id) or ""
+        for move, reason in match.refusals(view.seat, board.askable(view)).items():
+            why[str(move)] = said = words.say(reason)
+            rules[said] = address_of(match.game.id, reason.id) or ""
     on = cache(lambda move: seat is not None and goes_on(match, seat, move))
     return Sitting(view, story, words, names, why, labels, draft, on, rules, before)
 
@@ -182,10 +197,18 @@ def _log_start(story: Story) -> int:
     return story[-LOG_LINES][0] if len(story) > LOG_LINES else 0
 
 
-def _prompt(table: Table, match: Match, view: View, words: Words, names: tuple[str, ...], error: str) -> Prompt:
-    seat = view.seat
+def _prompt(table: Table, match: Match, view: View, words: Words, names: tuple[str, ...], refused: str | Say) -> Prompt:
+    """What to do now; after a move that was refused, why, with the way to the rule that forbids it."""
     if view.over:
         return _over(view, words, names, table)
+    if isinstance(refused, str):
+        return _asked(table, match, view, words, names, refused)
+    prompt = _asked(table, match, view, words, names, words.say(refused))
+    return replace(prompt, rule=address_of(match.game.id, refused.id) or prompt.rule)
+
+
+def _asked(table: Table, match: Match, view: View, words: Words, names: tuple[str, ...], error: str) -> Prompt:
+    seat = view.seat
     waiting = [n for n in view.pending if n != seat]
     if seat is not None and seat in view.pending:
         said = match.prompt(seat) or Say("why-not-now")
@@ -257,6 +280,7 @@ def _person(
         invite=info.invite if info.open and player == table.owner else None,
         can_stand_in=member and not view.over and info.kind == "person" and info.stand_in is None and stalled,
         can_take_back=mine and info.stand_in is not None and not view.over,
+        hints=info.hints_asked,
     )
 
 
@@ -333,8 +357,8 @@ def symbols_of(game: str) -> frozenset[str]:
 
 
 ICONS = (
-    *("undo", "check", "help", "menu", "moon", "bulb", "bot", "people", "link", "clock", "arrow", "eye", "lock", "x"),
-    *("star", "route", "chat", "copy", "crown", "eyeoff", "user", "screen", "play", "book", "down", "plus"),
+    *("undo", "check", "help", "menu", "moon", "sun", "bulb", "bot", "people", "link", "clock", "arrow", "eye", "lock"),
+    *("x", "star", "route", "chat", "copy", "crown", "eyeoff", "user", "screen", "play", "book", "down", "plus"),
 )
 
 
@@ -348,4 +372,5 @@ def describe_stage(stage: Stage) -> dict[str, Any]:
         "names": stage.words.names,
         "picks": stage.legal_picks,
         "game": stage.table.game.id,
+        "ending": ending(stage.table, stage.words) if stage.view.over else None,
     }

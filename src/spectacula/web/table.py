@@ -11,15 +11,15 @@ from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup
 
-from spectacula.bots import LEVELS
 from spectacula.engine.errors import CannotUndo, IllegalMove
+from spectacula.engine.words import Say
 from spectacula.server.errors import NotNow, Refused, Stale
 from spectacula.server.house import House
 from spectacula.server.limits import at_most
-from spectacula.server.table import Table
+from spectacula.server.table import Pace, Table
 from spectacula.web.draft import imagine, read
 from spectacula.web.games import board_of
-from spectacula.web.review.meanwhile import meanwhile
+from spectacula.web.review.meanwhile import meanwhile, returning
 from spectacula.web.shell import back_to, page, render
 from spectacula.web.stage import describe_stage, sit, symbols_of
 from spectacula.web.visitor import Visitor, settled
@@ -31,8 +31,10 @@ Who = NamedDependency[Visitor]
 TheHouse = NamedDependency[House]
 Id = FromPath[str]
 
+STAND_IN = "novice"  # minds the seat of somebody who is away
 
-def fragment(request: Asked, visitor: Visitor, table: Table, error: str = "", steps: tuple[str, ...] = ()) -> str:
+
+def fragment(request: Asked, visitor: Visitor, table: Table, error: str | Say = "", steps: tuple[str, ...] = ()) -> str:
     """The table as this visitor may see it now, with the steps laid out, or the cover."""
     if table.covered(visitor.id):
         return _cover(request, visitor, table)
@@ -87,7 +89,7 @@ def _answer(
     request: Asked,
     visitor: Visitor,
     table: Table,
-    error: str = "",
+    error: str | Say = "",
     status: int = 200,
     steps: tuple[str, ...] = (),
 ) -> Response[Any]:
@@ -118,7 +120,8 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
         always=getattr(board_of(table.game.id), "THEME", None),
         table_id=table.id,
         base=_base(request),
-        meanwhile=meanwhile(table, visitor.id, visitor.language),
+        meanwhile=meanwhile(table, visitor.id, visitor.language) if returning(table, visitor.id) else None,
+        looks_back=table.match.ply if table.over or len(table.seats_of(visitor.id)) == 1 else None,
         inner=Markup(fragment(request, visitor, table)),
     )
 
@@ -179,7 +182,7 @@ async def play(
     try:
         table = await house.play(table_id, visitor.id or "", seat, opened, [*steps, move])
     except IllegalMove as refusal:
-        return _answer(request, visitor, table, words.say(refusal.reason), 422, _drafted(table, data))
+        return _answer(request, visitor, table, refusal.reason, 422, _drafted(table, data))
     except Stale as late:
         return _answer(request, visitor, late.table, words("stale"), 409)
     return _answer(request, visitor, table)
@@ -290,9 +293,9 @@ async def stand_in(
     table_id: Id,
     data: Form,
 ) -> Response[Any]:
-    seat, level = _number(data, "seat"), LEVELS[min(1, len(LEVELS) - 1)]
+    seat = _number(data, "seat")
     return await _try(
-        request, visitor, house, table_id, lambda: house.stand_in(table_id, visitor.id or "", seat, level)
+        request, visitor, house, table_id, lambda: house.stand_in(table_id, visitor.id or "", seat, STAND_IN)
     )
 
 
@@ -306,6 +309,22 @@ async def take_back(
 ) -> Response[Any]:
     seat = _number(data, "seat")
     return await _try(request, visitor, house, table_id, lambda: house.take_back(table_id, visitor.id or "", seat))
+
+
+@post("/t/{table_id:str}/pace", status_code=200, include_in_schema=False)
+async def pace(
+    request: Asked,
+    visitor: Who,
+    house: TheHouse,
+    table_id: Id,
+    data: Form,
+) -> Response[Any]:
+    """How long the bots of this table take from now on."""
+    try:
+        wanted = Pace(data.get("pace", ""))
+    except ValueError:
+        raise Refused("there is no such pace") from None
+    return await _try(request, visitor, house, table_id, lambda: house.set_pace(table_id, visitor.id or "", wanted))
 
 
 @post("/t/{table_id:str}/rematch", status_code=200, include_in_schema=False)
@@ -334,5 +353,6 @@ HANDLERS = [
     face,
     stand_in,
     take_back,
+    pace,
     rematch,
 ]

@@ -5,8 +5,8 @@ hint-close = Nearly as good as the others.
 hint-rivals = It holds your strongest rival back, by about { $gain }.
 
 hint-histrio-ecus = It brings about { $gain } more { $gain ->
-    [one] Ecu
-   *[other] Ecus
+    [one] Écu
+   *[other] Écus
 } into your purse soon.
 hint-histrio-show = Your show suits the King better: worth about { $gain } more.
 hint-histrio-requests = It helps with Secret Requests: worth about { $gain } more.

@@ -102,7 +102,7 @@ from spectacula.games.colosseum.state import (
 )
 from spectacula.games.colosseum.tokens import stars_of
 
-HORIZON = 80  # decisions to look ahead before `worth` judges a position
+HORIZON = 40  # decisions to look ahead before `worth` judges a position
 PARTS = ("record", "show", "comforts", "medals", "stars", "coins")
 NOBLES_TO_EXPECT = 50  # tenths of a spectator
 

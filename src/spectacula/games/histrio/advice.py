@@ -46,7 +46,7 @@ from spectacula.games.histrio.state import (
 from spectacula.games.histrio.theatre import managers_on_stage, mood, towards
 from spectacula.games.histrio.travel import is_in
 
-HORIZON = 60  # decisions to look ahead before `worth` judges a position
+HORIZON = 30  # decisions to look ahead before `worth` judges a position
 PARTS = ("ecus", "show", "requests", "acrobats")
 MIDDLE = 300  # the weight of a move that changes nothing
 REQUEST_WORTH = 18

@@ -103,7 +103,7 @@ from spectacula.games.magnificent.values import (
     turns_left,
 )
 
-HORIZON = 200  # decisions to look ahead before `worth` judges a position
+HORIZON = 25  # decisions to look ahead before `worth` judges a position
 PARTS = ("points", "coins", "stock", "cards", "posters", "areas")
 MIDDLE = 300  # the weight of a move that changes nothing
 

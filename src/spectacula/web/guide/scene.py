@@ -11,6 +11,7 @@ from spectacula.engine.match import Match, View
 from spectacula.web.games import Scene, Sitting, board_of
 from spectacula.web.guide.script import ME, Guide, Step, texts
 from spectacula.web.log import log_lines
+from spectacula.web.rulebook.links import address_of
 from spectacula.web.words import Words
 
 NEWS = 3
@@ -30,6 +31,8 @@ class Told:
     task: str
     label: str
     news: tuple[Markup, ...]
+    rule: str | None
+    """Where the rulebook explains the question."""
 
 
 def told(guide: Guide, step: Step, language: str, names: tuple[str, ...]) -> Told:
@@ -58,6 +61,7 @@ def told(guide: Guide, step: Step, language: str, names: tuple[str, ...]) -> Tol
         task=words.say(prompt) if prompt is not None else "",
         label=label,
         news=tuple(line.html for line in lines if not line.chapter)[-NEWS:],
+        rule=address_of(guide.game, prompt.id) if prompt is not None else None,
     )
 
 

@@ -1,17 +1,18 @@
-"""Since your last turn: what happened meanwhile, in three lines."""
+"""Since your last turn: what happened meanwhile, in three lines, and what is different on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from spectacula.engine.match import Match
 from spectacula.engine.words import Event, Say, Seat
 from spectacula.server.table import Table
 from spectacula.web.games import Story, board_of
 from spectacula.web.log import log_lines
+from spectacula.web.review.changes import Change, changes
 from spectacula.web.words import Words
 
 LINES = 3
@@ -25,19 +26,26 @@ class Meanwhile:
     seat: int
     decisions: int
     lines: tuple[Markup, ...]
+    changes: tuple[Change, ...]
+
+
+def returning(table: Table, player_id: str | None) -> bool:
+    """Whether somebody comes back to a seat of their own."""
+    return all(not table.seats[seat].here for seat in table.seats_of(player_id))
 
 
 def meanwhile(table: Table, player_id: str | None, language: str) -> Meanwhile | None:
-    """For somebody who comes back to a seat of their own; nothing if nobody else has moved."""
+    """What the one who plays a seat alone has missed; nothing if nobody else has moved."""
     mine = table.seats_of(player_id)
-    if len(mine) != 1 or table.over or table.seats[mine[0]].here:
+    if len(mine) != 1 or table.over:
         return None
     seat, since = mine[0], last_decision(table.match, mine[0])
     decisions = sum(played.seat != seat for played in table.match.played[since:])
     if since == 0 or not decisions:
         return None
     words = Words(language, table.game.id, table.names(language))
-    return Meanwhile(since, seat, decisions, recap(table.match, seat, since, words))
+    told = recap(table.match, seat, since, words)
+    return Meanwhile(since, seat, decisions, told, changes(table.match, seat, since, words))
 
 
 def last_decision(match: Match, seat: int) -> int:
@@ -51,8 +59,20 @@ def recap(match: Match, seat: int, since: int, words: Words) -> tuple[Markup, ..
     story = [(ply, event) for ply, event in match.story(seat, since) if event.name not in board.SILENT]
     weights = [_weight(event, seat, tell, board.CHAPTERS) for _, event in story]
     best = sorted(range(len(story)), key=lambda i: (-weights[i], -i))
-    chosen = [story[i] for i in sorted(_different(best, story, weights)[:LINES])]
-    return tuple(line.html for line in log_lines(chosen, match.game, board, words.texts))
+    points = _points(match, since, words)
+    chosen = [story[i] for i in sorted(_different(best, story, weights)[: LINES - len(points)])]
+    return (*(line.html for line in log_lines(chosen, match.game, board, words.texts)), *points)
+
+
+def _points(match: Match, since: int, words: Words) -> tuple[Markup, ...]:
+    """Who has gained or lost how much, if anybody has."""
+    past = match.copy()
+    past.rewind(since)
+    won = [now - then for then, now in zip(past.scores, match.scores, strict=True)]
+    told = [
+        f"{words.names[seat]} {'+' if points > 0 else '−'}{abs(points)}" for seat, points in enumerate(won) if points
+    ]
+    return (escape(words("meanwhile-points", who=", ".join(told))),) if told else ()
 
 
 def _weight(event: Event, seat: int, tell: Callable[[Event], Say], chapters: frozenset[str]) -> int:

@@ -18,11 +18,14 @@ from spectacula.server.limits import at_most
 from spectacula.server.seating import known_level
 from spectacula.server.table import SeatPlan, Table
 from spectacula.web.games import board_of
-from spectacula.web.review.curves import HEIGHT, NARROW, WIDE, curves
+from spectacula.web.review.coach import Verdict, judge
+from spectacula.web.review.curves import charts
+from spectacula.web.review.meanwhile import meanwhile
 from spectacula.web.review.position import ALL, Eyes, Position, position
 from spectacula.web.shell import page, render
 from spectacula.web.stage import symbols_of
 from spectacula.web.visitor import Visitor, settled
+from spectacula.web.words import Words
 
 Asked = Request[Any, Any, Any]
 SPEEDS = (("½", 3600), ("1", 1800), ("2", 900), ("4", 450))
@@ -52,15 +55,26 @@ def parts(shown: Position) -> dict[str, Any]:
         "picks": frozenset[str](),
         "game": table.game.id,
         "here": f"/review/{table.id}",
-        "charts": [
-            ("only-desk", f"0 0 {WIDE} {HEIGHT}", curves(shown, WIDE)),
-            ("only-phone", f"0 0 {NARROW} {HEIGHT}", curves(shown, NARROW)),
-        ],
+        "charts": charts(shown.line, shown.names, shown.step),
         "seats": [(str(seat), name) for seat, name in enumerate(shown.names)],
         "all": ALL,
         "speeds": SPEEDS,
         "levels": LEVELS,
         "always": getattr(board_of(table.game.id), "THEME", None),
+        "verdict": None,
+    }
+
+
+def judged(shown: Position, verdict: Verdict) -> dict[str, Any]:
+    """The same for what the coach says."""
+    return {
+        "verdict": verdict,
+        "words": shown.words,
+        "names": shown.names,
+        "game": shown.table.game.id,
+        "here": f"/review/{shown.table.id}",
+        "ply": shown.step.ply,
+        "eyes": shown.eyes.name,
     }
 
 
@@ -72,11 +86,14 @@ async def review(
     table_id: FromPath[str],
     ply: FromQuery[int | None] = None,
     eyes: FromQuery[str] = ALL,
+    coach: FromQuery[bool] = False,
 ) -> Response[str]:
-    """The whole page; without a ply from the start."""
+    """The whole page; without a ply from the start. `coach` is for browsers without scripts."""
     table, whose = await looked_at(house, visitor, table_id, eyes)
     shown = position(table, ply or 0, whose, visitor.language)
     known = parts(shown)
+    if coach and table.over and shown.step.number:
+        known |= judged(shown, await judge(house, table, shown.step, whose.seat, shown.words))
     inner = render(request, visitor, "review/position.html", **known)
     return page(
         request,
@@ -101,6 +118,27 @@ async def fragment(
     table, whose = await looked_at(house, visitor, table_id, eyes)
     shown = position(table, ply, whose, visitor.language)
     html = render(request, visitor, "review/position.html", **parts(shown))
+    return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
+
+
+@get("/review/{table_id:str}/coach", include_in_schema=False, guards=[at_most(120, "coach")])
+async def coach(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    table_id: FromPath[str],
+    ply: FromQuery[int],
+    eyes: FromQuery[str] = ALL,
+    seat: FromQuery[int | None] = None,
+) -> Response[str]:
+    """What the coach says of the decision that led to a position; only of games that are over."""
+    table, whose = await looked_at(house, visitor, table_id, eyes)
+    shown = position(table, ply, whose, visitor.language)
+    if not table.over or not shown.step.number:
+        raise NotNow("the coach speaks of decisions in finished games")
+    asked = whose.seat if seat is None else seat
+    verdict = await judge(house, table, shown.step, asked, shown.words)
+    html = render(request, visitor, "review/coach.html", **judged(shown, verdict))
     return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
 
 
@@ -131,8 +169,20 @@ async def play_on(
     return Redirect(f"/t/{fresh.id}", status_code=303)
 
 
+@get("/t/{table_id:str}/meanwhile", include_in_schema=False)
+async def missed(
+    request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House], table_id: FromPath[str]
+) -> Response[str]:
+    """What has happened since the visitor's last decision, for the marks on the table and for notices."""
+    table = await house.table(table_id)
+    words = Words(visitor.language, table.game.id, table.names(visitor.language))
+    found = meanwhile(table, visitor.id, visitor.language)
+    html = render(request, visitor, "review/meanwhile.html", words=words, table_id=table.id, meanwhile=found)
+    return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
+
+
 def _number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 7 else 0
 
 
-HANDLERS = [review, fragment, play_on]
+HANDLERS = [review, fragment, coach, play_on, missed]

@@ -13,6 +13,7 @@ from spectacula.engine.words import Event
 from spectacula.server.table import Table
 from spectacula.web.games import Scene, Sitting, Story, board_of
 from spectacula.web.log import Line, log_lines
+from spectacula.web.review.ending import moments
 from spectacula.web.review.timeline import Step, Timeline, timeline
 from spectacula.web.words import Words
 
@@ -46,6 +47,7 @@ class Position:
     headline: str
     story: tuple[Line, ...]
     news: tuple[Markup, ...]
+    moments: tuple[Markup, ...]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -86,6 +88,7 @@ def position(table: Table, ply: int, eyes: Eyes, language: str) -> Position:
         headline=_headline(past, step, words, eyes, story),
         story=tuple(lines),
         news=tuple(told.html for told in lines if _ply_of(told) > step.since and not told.chapter)[:2],
+        moments=moments(table, line, table.match.story(eyes.seat), words),
     )
 
 

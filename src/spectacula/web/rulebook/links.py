@@ -7,7 +7,9 @@ from fnmatch import fnmatchcase
 from functools import cache
 
 from spectacula.engine.definition import definition
+from spectacula.engine.texts import Texts
 from spectacula.web.rulebook.pieces import explained_by_themselves
+from spectacula.web.rulebook.terms import names_of
 
 
 def address_of(game: str, message: str) -> str | None:
@@ -26,6 +28,14 @@ def passage_of(game: str, message: str) -> str | None:
     if name in named:
         return named[name]
     return next((passage for pattern, passage in patterns if fnmatchcase(name, pattern)), None)
+
+
+@cache
+def passages_by_name(game: str, language: str) -> dict[str, str]:
+    """Where things are explained, by what they are called: cards, tokens, cities, tiles."""
+    words = Texts(game, language)
+    found = {words.text(message): passage_of(game, message) for message in sorted(names_of(game), reverse=True)}
+    return {name: passage for name, passage in found.items() if passage is not None}
 
 
 @cache

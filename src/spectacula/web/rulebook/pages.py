@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
@@ -15,6 +15,7 @@ from spectacula.engine.texts import Texts
 from spectacula.games import GAMES
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.rulebook.book import book
+from spectacula.web.rulebook.links import passages_by_name
 from spectacula.web.rulebook.search import find
 from spectacula.web.shell import page
 from spectacula.web.visitor import Visitor
@@ -51,8 +52,16 @@ async def rules(
     )
 
 
+@get("/rules/{game:str}/names", include_in_schema=False)
+async def names(game: FromPath[str], language: FromQuery[Literal["en", "de", "fr"]]) -> Response[dict[str, str]]:
+    """The passage of everything that has a name, for the tips on the table."""
+    if game not in GAMES:
+        raise NotFoundException
+    return Response(passages_by_name(game, language), headers={"Cache-Control": "private, max-age=600"})
+
+
 def _title(game: str, language: str) -> str:
     return Texts(game, language).text("title")
 
 
-HANDLERS = [rules]
+HANDLERS = [rules, names]

@@ -9,6 +9,7 @@ from spectacula.engine.definition import definition
 from spectacula.engine.texts import COMMON
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.M)
+NAME = re.compile(r"^([a-zA-Z][\w-]*) = (?!.*\$)(?=\S)(.{1,60})$", re.M)
 SENTENCES = ("move-", "event-")
 HEADS = frozenset({"title", "tagline", "intro", "player"})
 
@@ -23,3 +24,10 @@ def messages_of(game: str) -> frozenset[str]:
 def terms_of(game: str) -> frozenset[str]:
     """Prompts, reasons, options, cards and terms: all that is not a move, an event or a title."""
     return frozenset(m for m in messages_of(game) if m not in HEADS and not m.startswith(SENTENCES))
+
+
+@cache
+def names_of(game: str) -> frozenset[str]:
+    """Messages that may be the name of something: short, and the same whoever is spoken of."""
+    source = (definition(game).folder / "texts" / "en.ftl").read_text("utf-8")
+    return frozenset(name for name, _ in NAME.findall(source)) & terms_of(game)

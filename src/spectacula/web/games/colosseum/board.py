@@ -26,6 +26,7 @@ NOBLES = ("noble-emperor", "noble-consul", "noble-senator")
 SYMBOLS = frozenset(
     [drawing(token) for token in TOKENS]
     + [*NOBLES, "sestertius", "laurel", "a-medal", "a-seat", "a-loge", "a-podium", "scales", "arena-wall"]
+    + ["ground", "paving", "rest", "stall", "stall-far", "ware"]
     + [f"rdie-{face}" for face in range(1, 7)]
     + [f"i-{name}" for name in ("hammer", "swap", "minus", "dice")]
 )
@@ -115,6 +116,8 @@ def _headline(sitting: Sitting, table: Table, board: Board) -> str:
     words, kind = sitting.words, sitting.view.kind
     if kind == "invest" and sitting.draft.laid and table.investments_left == 0:
         return words("ask-invest-done")
+    if kind in ("trade", "offer", "counter") and board.desk is not None and board.desk.sentence:
+        return board.desk.sentence
     if kind in ("trade", "offer") and board.desk is not None:
         return words("ask-trade", n=board.desk.offers_left)
     if kind == "noble" and board.show is not None and table.stage is not None:
@@ -139,6 +142,8 @@ def _line(sitting: Sitting, table: Table, board: Board) -> str:
         return board.desk.problem or words("line-trade")
     if kind in ("noble", "program") and board.show is not None:
         return words(f"line-{kind}", n=board.show.ledger.total)
+    if kind == "open" and not any(move.startswith("market ") for move in sitting.labels):
+        return words("line-open-short")
     if kind == "bid" and any(move.startswith("bid ") for move in sitting.labels):
         return ""
     key = f"line-{kind}"

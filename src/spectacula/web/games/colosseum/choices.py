@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from spectacula.games.colosseum.view import Table
+from spectacula.web.controls import slug
 from spectacula.web.games import Choice, Sitting
 from spectacula.web.games.colosseum.auction import gains
-from spectacula.web.games.colosseum.controls import is_final, slug
+from spectacula.web.games.colosseum.controls import is_step
 from spectacula.web.games.colosseum.invest import cost_of
 from spectacula.web.games.colosseum.parts import Board
 
@@ -18,7 +19,7 @@ def choices(sitting: Sitting, table: Table, board: Board) -> tuple[Choice, ...]:
         return ()
     if sitting.view.kind in ("offer", "counter") and not sitting.draft.whole:
         return ()
-    found = [move for move in sitting.labels if is_final(move) or not sitting.goes_on(move)]
+    found = [move for move in sitting.labels if not is_step(sitting, move)]
     return tuple(_choice(sitting, table, board, move) for move in found)
 
 
@@ -33,9 +34,9 @@ def _label(sitting: Sitting, table: Table, board: Board, move: str) -> str:
     if move == "propose" and board.desk is not None and board.desk.want is not None:
         to = board.desk.want.seat
         return words("go-send", name=sitting.names[to]) if to is not None else words("go-send-all")
-    if move == "stop investing":
-        spent = sum(cost_of(table, step) for step in sitting.draft.laid)
-        if sitting.draft.laid and spent > 0:
+    if sitting.view.kind == "invest" and (sitting.draft.laid or move == "stop investing"):
+        spent = sum(cost_of(table, step) for step in (*sitting.draft.laid, move))
+        if spent > 0:
             return words("go-invest", n=spent)
         return words("go-invest-free" if sitting.draft.laid else "go-invest-nothing")
     if move == "perform" and board.show is not None:
@@ -45,6 +46,8 @@ def _label(sitting: Sitting, table: Table, board: Board, move: str) -> str:
 
 def _effect(sitting: Sitting, table: Table, board: Board, move: str) -> str:
     words, said = sitting.words, move.split()
+    if sitting.view.kind == "invest" and sitting.draft.laid and move != "stop investing":
+        return sitting.labels[move]
     if said[:2] in (["buy", "program"], ["take", "program"]):
         prospect = table.programs[int(said[2]) - 1].prospect
         program = table.programs[int(said[2]) - 1]

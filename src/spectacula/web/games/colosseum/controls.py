@@ -1,14 +1,13 @@
-"""What clicking a piece does: lay out a step, choose the move that ends the turn, or say why not."""
+"""How a move of Colosseum is made: as a step of the turn laid out, or as the choice that ends it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from markupsafe import Markup, escape
-
+from spectacula.games.colosseum.view import Table
+from spectacula.web.controls import Control, slug
 from spectacula.web.draft import written
 from spectacula.web.games import Sitting
-from spectacula.web.games.colosseum.steps import laid
+from spectacula.web.games.colosseum.prospects import fitting, hand_of
+from spectacula.web.games.colosseum.steps import in_bundle, is_offer, laid
 
 FINAL = (
     *("bid ", "pass", "give up", "propose", "accept", "refuse", "end trading", "perform", "announce", "no show"),
@@ -16,48 +15,29 @@ FINAL = (
 )
 
 
-@dataclass(frozen=True)
-class Control:
-    move: str
-    label: str = ""
-    draft: str | None = None
-    pick: str = ""
-    why: str = ""
-    title: str = ""
-
-    @property
-    def can(self) -> bool:
-        return self.draft is not None or bool(self.pick)
-
-    @property
-    def cls(self) -> str:
-        return "can" if self.can else "no"
-
-    @property
-    def attrs(self) -> Markup:
-        """The attributes of the button."""
-        if self.draft is not None:
-            return Markup(' data-draft="{}"').format(self.draft)
-        if self.pick:
-            return Markup(' data-pick="{}" aria-pressed="false"').format(self.pick)
-        if self.why:
-            return Markup(' aria-disabled="true" data-why="{}" data-why-title="{}"').format(self.why, self.title)
-        return Markup(' aria-disabled="true"')
+def is_step(sitting: Sitting, move: str) -> bool:
+    """Whether a legal move can be laid out with more to decide after it; tried out only where it is not plain."""
+    if move.startswith(FINAL):
+        return False
+    return is_offer(move) or in_bundle(move) or _leaves_more(sitting, move) or sitting.goes_on(move)
 
 
-def slug(move: str) -> str:
-    """A move as the name of a piece."""
-    return str(escape(move.replace(" ", "-").replace("+", "plus-")))
-
-
-def is_final(move: str) -> bool:
-    return move.startswith(FINAL)
+def _leaves_more(sitting: Sitting, move: str) -> bool:
+    """After a noble was moved: something to change, several programs, or tokens that may be held back."""
+    table: Table = sitting.view.table
+    if not move.startswith(("move ", "medal ")) or table.stage is None:
+        return False
+    me, ready = table.players[table.stage.performer], table.stage.stageable
+    if me.medals - move.startswith("medal ") > 0 or "swap action" in sitting.labels or len(ready) > 1:
+        return True
+    program = table.programs[ready[0] - 1]
+    return fitting(program, hand_of(me)) > program.fewest
 
 
 def control(sitting: Sitting, move: str, what: str = "") -> Control:
     """How a move is made, if it is one of the viewer's now."""
     label = sitting.labels.get(move, "")
-    if label and not is_final(move) and sitting.goes_on(move):
+    if label and is_step(sitting, move):
         return Control(move, label, draft=laid(sitting.draft.steps, move))
     if label:
         return Control(move, label, pick=slug(move))

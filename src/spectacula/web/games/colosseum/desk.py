@@ -118,6 +118,11 @@ class Desk:
     offers_most: int
     ready: bool
     problem: str
+    gives: Hand
+    """Tokens the viewer would give in the deal laid out or offered, and below those they would get."""
+    gets: Hand
+    sentence: str
+    """The offer laid out, as a question."""
 
 
 class Plan:
@@ -162,6 +167,9 @@ def desk(sitting: Sitting, table: Table) -> Desk:
     editing = sitting.seat is not None and kind in EDITING and sitting.seat in sitting.view.pending
     plan = Plan(sitting, table) if editing else None
     can_counter = sitting.seat is not None and "counter" in sitting.labels
+    letters = _letters(sitting, table)
+    read = next((letter for letter in reversed(letters) if letter.mine), None)
+    ready = editing and "propose" in sitting.labels and sitting.draft.whole
     return Desk(
         active=trade.active,
         editing=editing,
@@ -172,12 +180,15 @@ def desk(sitting: Sitting, table: Table) -> Desk:
         effects=_effects(plan) if plan else (),
         tokens=_own_wares(sitting, table, plan) if sitting.seat is not None else (),
         rivals=tuple(_rival(sitting, table, player.seat, plan) for player in table.players if _other(sitting, player)),
-        letters=_letters(sitting, table),
+        letters=letters,
         counter=Way(sitting.labels["counter"], written(_countered(sitting, table))) if can_counter else None,
         offers_left=trade.offers_left,
         offers_most=trade.offers_most,
-        ready=editing and "propose" in sitting.labels and sitting.draft.whole,
+        ready=ready,
         problem=_problem(plan) if plan else "",
+        gives=plan.give if plan else _tokens(read.gives) if read else Counter(),
+        gets=plan.want if plan else _tokens(read.gets) if read else Counter(),
+        sentence=_sentence(plan) if plan and ready else "",
     )
 
 
@@ -195,6 +206,29 @@ def _problem(plan: Plan) -> str:
     if not plan.sitting.draft.whole:
         return words("desk-not-there")
     return ""
+
+
+def _tokens(goods: tuple[tuple[str, str, int], ...]) -> Hand:
+    return Counter({kind: count for kind, _, count in goods if kind != "coins"})
+
+
+def _sentence(plan: Plan) -> str:
+    """What is offered to whom, for what."""
+    words = plan.words
+    gives, wants = (_listed(plan, side, goods) for side, goods in (("give", plan.give), ("want", plan.want)))
+    if plan.partner is None:
+        return words("ask-offer-all", gives=gives, wants=wants)
+    return words("ask-offer", name=plan.sitting.names[plan.partner], gives=gives, wants=wants)
+
+
+def _listed(plan: Plan, side: str, goods: Hand) -> str:
+    words = plan.words
+    said = [
+        words.own(f"token-{kind}") if goods[kind] == 1 else f"{goods[kind]} × {words.own(f'token-{kind}')}"
+        for kind in GOODS
+        if goods[kind]
+    ]
+    return words.list([*said, words("coins-n", n=plan.coins[side])] if plan.coins[side] else said)
 
 
 def _addressees(plan: Plan) -> tuple[tuple[int | None, str, bool, Way], ...]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from markupsafe import Markup
+
 from spectacula.games.colosseum.state import MEDAL_COINS, SOURCES
 from spectacula.games.colosseum.view import Table
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.ceremony import shows_of
+from spectacula.web.games.colosseum.chart import BOX, shows_chart
 from spectacula.web.games.colosseum.stagecraft import BAR
 
 
@@ -38,11 +41,16 @@ class End:
     ties: tuple[tuple[str, tuple[Cell, ...]], ...]
     rounds: tuple[tuple[int, tuple[tuple[int | None, int, str, bool], ...]], ...]
     most: int
+    chart: Markup
+    chart_label: str
+    chart_box: str = BOX
 
 
 def end_of_game(sitting: Sitting, table: Table) -> End:
     view, words = sitting.view, sitting.words
     order = sorted(range(view.players), key=lambda seat: (seat not in view.winners, -view.scores[seat], seat))
+    rounds = [shows_of(sitting.story, number) for number in range(1, table.rounds + 1)]
+    drawn = [[shows.get(seat, (0, 0))[1] for shows in rounds] for seat in range(view.players)]
     rows = []
     for source in SOURCES:
         values = [best.sources[source] if (best := table.players[seat].best) else 0 for seat in order]
@@ -52,8 +60,12 @@ def end_of_game(sitting: Sitting, table: Table) -> End:
         rows=tuple(rows),
         totals=tuple(table.players[seat].record for seat in order),
         ties=_ties(sitting, table, order),
-        rounds=_rounds(sitting, table, order),
+        rounds=_rounds(sitting, table, order, rounds),
         most=max(1, *view.scores),
+        chart=shows_chart(sitting.names, drawn),
+        chart_label="; ".join(
+            f"{name}: {', '.join(map(str, d))}" for name, d in zip(sitting.names, drawn, strict=True)
+        ),
     )
 
 
@@ -88,11 +100,10 @@ def _ties(sitting: Sitting, table: Table, order: list[int]) -> tuple[tuple[str, 
 
 
 def _rounds(
-    sitting: Sitting, table: Table, order: list[int]
+    sitting: Sitting, table: Table, order: list[int], shown: list[dict[int, tuple[int, int]]]
 ) -> tuple[tuple[int, tuple[tuple[int | None, int, str, bool], ...]], ...]:
     rounds = []
-    for number in range(1, table.rounds + 1):
-        shows = shows_of(sitting.story, number)
+    for number, shows in enumerate(shown, 1):
         cells = []
         for seat in order:
             program, count = shows.get(seat, (None, 0))

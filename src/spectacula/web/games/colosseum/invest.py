@@ -6,41 +6,14 @@ from dataclasses import dataclass
 
 from spectacula.games.colosseum.moves import describe
 from spectacula.games.colosseum.state import EXPANSION_COST, LOGE_COST, SEAT_COST, SEAT_CROWD
-from spectacula.games.colosseum.view import Program, Table
+from spectacula.games.colosseum.view import Table
+from spectacula.web.controls import Control
 from spectacula.web.draft import written
 from spectacula.web.games import Sitting
-from spectacula.web.games.colosseum.controls import Control, control
-from spectacula.web.games.colosseum.prospects import hand_of
+from spectacula.web.games.colosseum.controls import control
+from spectacula.web.games.colosseum.stacks import Group, groups
 from spectacula.web.games.colosseum.steps import CHANGES, IDS, without_step
 from spectacula.web.words import Words
-
-
-@dataclass(frozen=True)
-class Need:
-    kind: str
-    label: str
-    owned: int
-    missing: int
-
-
-@dataclass(frozen=True)
-class Offered:
-    """A program of the stacks."""
-
-    number: int
-    name: str
-    cost: int
-    needs: tuple[Need, ...]
-    now: int | None
-    missing: int
-    full: int
-    state: str
-    owner: int | None
-    shown: bool
-    short: int
-    fits: bool
-    control: Control
-    label: str
 
 
 @dataclass(frozen=True)
@@ -72,7 +45,7 @@ class Invest:
     coins: int
     before: int
     allowed: str
-    groups: tuple[tuple[str, str, tuple[Offered, ...]], ...]
+    groups: tuple[Group, ...]
 
 
 def invest(sitting: Sitting, table: Table, seat: int) -> Invest:
@@ -86,7 +59,7 @@ def invest(sitting: Sitting, table: Table, seat: int) -> Invest:
         coins=me.coins,
         before=before,
         allowed=words("invest-allowed", n=table.investments_left) if mine else "",
-        groups=_groups(sitting, table, seat),
+        groups=groups(sitting, table, seat),
     )
 
 
@@ -148,69 +121,3 @@ def _square_line(words: Words, table: Table, square: int, parts: int) -> str:
     for noble in here:
         said += " " + words("expand-noble", noble=words.own(f"noble-{noble.name}"), n=noble.spectators)
     return said
-
-
-def _groups(sitting: Sitting, table: Table, seat: int) -> tuple[tuple[str, str, tuple[Offered, ...]], ...]:
-    words, me = sitting.words, table.players[seat]
-    spans = ((1, 5, 2), (6, 10, 2)) if table.phase == "draft" else ((11, 20, 3), (21, 30, 4))
-    groups = []
-    for first, last, parts in spans:
-        if table.phase == "draft":
-            title, note = words("group-small", first=first, last=last), ""
-        else:
-            title = words("group", parts=parts)
-            note = words("group-fits") if me.arena.parts >= parts else words("group-needs", n=parts - me.arena.parts)
-        rows = tuple(offered(sitting, table, seat, program) for program in table.programs[first - 1 : last])
-        groups.append((title, note, rows))
-    if table.phase != "draft" and me.last_program:
-        title, note, rows = groups[0]
-        groups[0] = (title, note + " · " + words("group-above", n=me.last_program), rows)
-    return tuple(groups)
-
-
-def offered(sitting: Sitting, table: Table, seat: int, program: Program) -> Offered:
-    words, me, prospect = sitting.words, table.players[seat], program.prospect
-    assert prospect is not None
-    hand, name = hand_of(me), words.own(f"program-{program.number}")
-    verb = "take" if program.number <= 10 else "buy"
-    way = control(sitting, f"{verb} program {program.number}", name)
-    state = "sold" if program.owner not in (None, seat) else "mineown" if program.owner == seat else ""
-    short = max(0, program.cost - me.coins) if not state and not way.can else 0
-    return Offered(
-        number=program.number,
-        name=name,
-        cost=program.cost,
-        needs=tuple(
-            Need(
-                good.kind,
-                words("need-tip", token=words.own(f"token-{good.kind}"), have=hand[good.kind], n=good.count),
-                min(good.count, hand[good.kind]),
-                max(0, good.count - hand[good.kind]),
-            )
-            for good in program.needs
-        ),
-        now=prospect.spectators,
-        missing=prospect.missing,
-        full=program.table[0],
-        state=state,
-        owner=program.owner,
-        shown=program.performed,
-        short=short,
-        fits=prospect.fits_arena,
-        control=way,
-        label=_label(words, program, name, prospect.spectators or 0, prospect.usable),
-    )
-
-
-def _label(words: Words, program: Program, name: str, now: int, have: int) -> str:
-    return words(
-        "program-label",
-        number=program.number,
-        name=name,
-        cost=program.cost,
-        parts=program.arena,
-        have=have,
-        size=program.size,
-        now=now,
-        full=program.table[0],
-    )

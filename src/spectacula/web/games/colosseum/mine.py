@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+
+from markupsafe import Markup
 
 from spectacula.games.colosseum.view import Arena, Good, Player, Program, Table
 from spectacula.web.games import Sitting
-from spectacula.web.games.colosseum.prospects import ORDER, crowd, fitting, hand_of
+from spectacula.web.games.colosseum.prospects import ORDER, Hand, crowd, fitting, hand_of
+from spectacula.web.shell import macros
 from spectacula.web.words import Words
+
+DRAWN = 4000
+"""Programs and players kept as they were drawn."""
+Held = tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True)
@@ -50,7 +59,8 @@ class Tile:
 class Mine:
     seat: int
     city: str
-    scrolls: tuple[Scroll, ...]
+    scrolls: tuple[tuple[bool, Markup], ...]
+    """Each program, and whether it has been performed."""
     tiles: tuple[Tile, ...]
     arena: tuple[tuple[str, str], ...]
 
@@ -65,21 +75,15 @@ class Facts:
     podiums: int
     seats: int
     loge: bool
-    parts: int
     tiles: tuple[Tile, ...]
-    stars: tuple[Tile, ...]
     programs: tuple[tuple[int, str, bool, str], ...]
     note: str
 
 
-def sorted_goods(goods: tuple[Good, ...]) -> list[Good]:
-    return sorted(goods, key=lambda good: ORDER[good.kind])
-
-
-def tiles(words: Words, player: Player) -> tuple[Tile, ...]:
+def tiles(words: Words, tokens: tuple[Good, ...], stars: tuple[str, ...]) -> tuple[Tile, ...]:
     return tuple(
-        Tile(good.kind, words.own(f"token-{good.kind}"), good.count, good.kind in player.stars, token_tip(words, good))
-        for good in sorted_goods(player.tokens)
+        Tile(good.kind, words.own(f"token-{good.kind}"), good.count, good.kind in stars, token_tip(words, good))
+        for good in sorted(tokens, key=lambda good: ORDER[good.kind])
     )
 
 
@@ -90,16 +94,16 @@ def token_tip(words: Words, good: Good) -> str:
     return words("owned", n=good.count)
 
 
-def slots(words: Words, program: Program, hand: Mapping[str, int], more: Mapping[str, int]) -> tuple[Slot, ...]:
-    """Needed tokens one by one: what is owned, what would come, where jokers fill in, what is missing."""
-    jokers = hand.get("joker", 0)
+def slots(words: Words, program: Program, stays: Mapping[str, int], more: Mapping[str, int]) -> tuple[Slot, ...]:
+    """Needed tokens one by one: what stays, what would come, where jokers fill in, what is missing."""
+    jokers = stays.get("joker", 0)
     found = []
     for good in program.needs:
         name = words.own(f"token-{good.kind}")
         for i in range(good.count):
-            if i < hand.get(good.kind, 0):
+            if i < stays.get(good.kind, 0):
                 state = "ok"
-            elif i < hand.get(good.kind, 0) + more.get(good.kind, 0):
+            elif i < stays.get(good.kind, 0) + more.get(good.kind, 0):
                 state = "new"
             elif jokers:
                 state, jokers = "jk", jokers - 1
@@ -109,35 +113,48 @@ def slots(words: Words, program: Program, hand: Mapping[str, int], more: Mapping
     return tuple(found)
 
 
-def scroll(words: Words, program: Program, hand: Mapping[str, int], more: Mapping[str, int], done: bool) -> Scroll:
+@lru_cache(maxsize=DRAWN)
+def scroll(language: str, program: Program, held: Held, coming: Held, going: Held, done: bool) -> Markup:
+    """A program as its owner reads it, with the tokens it can use in hand, about to come and about to go."""
+    words, hand, more, less = Words(language, "colosseum"), dict(held), dict(coming), dict(going)
+    stays = {kind: count - less.get(kind, 0) for kind, count in hand.items()}
     now = crowd(program, hand)
-    after = {kind: hand.get(kind, 0) + more.get(kind, 0) for kind in {*hand, *more}}
-    then = crowd(program, after)
+    then = crowd(program, {kind: stays.get(kind, 0) + more.get(kind, 0) for kind in {*stays, *more}})
     missing = program.size - fitting(program, hand)
     note = words("performed") if done else words("missing-n", n=missing) if missing else words("complete")
-    return Scroll(
+    read = Scroll(
         number=program.number,
         name=words.own(f"program-{program.number}"),
         parts=program.arena,
-        slots=slots(words, program, hand, more),
+        slots=slots(words, program, stays, more),
         table=program.table,
         now=now,
         then=then if then != now else None,
         note=note,
         done=done,
     )
+    return Markup(macros("colosseum/card.html").scroll(words, read))
 
 
-def mine(sitting: Sitting, table: Table, more: Mapping[str, int]) -> Mine:
+def _useful(program: Program, hand: Mapping[str, int]) -> Held:
+    """Tokens of a hand that matter to a program."""
+    return tuple((kind, hand[kind]) for kind in (*(good.kind for good in program.needs), "joker") if hand.get(kind))
+
+
+def mine(sitting: Sitting, table: Table, more: Mapping[str, int], less: Mapping[str, int]) -> Mine:
+    """The viewer's own area; `more` and `less` are tokens of the lot or the deal in question."""
     assert sitting.seat is not None
     words, me = sitting.words, table.players[sitting.seat]
-    hand = hand_of(me)
-    numbers = sorted(me.programs, key=lambda n: (n in me.performed, -n))
+    hand, scrolls = hand_of(me), []
+    for number in sorted(me.programs, key=lambda n: (n in me.performed, -n)):
+        program, done = table.programs[number - 1], number in me.performed
+        held, coming, going = (_useful(program, tokens) for tokens in (hand, more, less))
+        scrolls.append((done, scroll(words.language, program, held, coming, going, done)))
     return Mine(
         seat=me.seat,
         city=words.own(f"city-{me.arena.city}"),
-        scrolls=tuple(scroll(words, table.programs[n - 1], hand, more, n in me.performed) for n in numbers),
-        tiles=tiles(words, me),
+        scrolls=tuple(scrolls),
+        tiles=tiles(words, me.tokens, me.stars),
         arena=arena_facts(words, me.arena, me.nobles),
     )
 
@@ -151,30 +168,50 @@ def arena_facts(words: Words, arena: Arena, nobles: int) -> tuple[tuple[str, str
     )
 
 
-def facts(sitting: Sitting, table: Table, player: Player, note: str) -> Facts:
-    words = sitting.words
-    held = tiles(words, player)
-    programs = tuple(
-        (n, words.own(f"program-{n}"), n in player.performed, _program_tip(words, table.programs[n - 1], player))
-        for n in player.programs
+def facts_of(words: Words, table: Table, player: Player, note: str) -> Markup:
+    """Everything open about a player, for the list of players."""
+    arena = player.arena
+    return facts(
+        words.language,
+        (player.record, player.coins, player.medals, player.podiums, arena.seats),
+        arena.loge,
+        player.tokens,
+        player.stars,
+        tuple((table.programs[n - 1], n in player.performed) for n in player.programs),
+        note,
     )
-    return Facts(
-        record=player.record,
-        coins=player.coins,
-        medals=player.medals,
-        podiums=player.podiums,
-        seats=player.arena.seats,
-        loge=player.arena.loge,
-        parts=player.arena.parts,
-        tiles=held,
-        stars=tuple(tile for tile in held if tile.star),
-        programs=programs,
+
+
+@lru_cache(maxsize=DRAWN)
+def facts(
+    language: str,
+    counts: tuple[int, int, int, int, int],
+    loge: bool,
+    tokens: tuple[Good, ...],
+    stars: tuple[str, ...],
+    programs: tuple[tuple[Program, bool], ...],
+    note: str,
+) -> Markup:
+    words, hand = Words(language, "colosseum"), Counter({good.kind: good.count for good in tokens})
+    record, coins, medals, podiums, seats = counts
+    open_to_all = Facts(
+        record=record,
+        coins=coins,
+        medals=medals,
+        podiums=podiums,
+        seats=seats,
+        loge=loge,
+        tiles=tiles(words, tokens, stars),
+        programs=tuple(
+            (p.number, words.own(f"program-{p.number}"), done, _program_tip(words, p, hand)) for p, done in programs
+        ),
         note=note,
     )
+    return Markup(macros("colosseum/card.html").facts(words, open_to_all))
 
 
-def _program_tip(words: Words, program: Program, player: Player) -> str:
-    have = fitting(program, hand_of(player))
+def _program_tip(words: Words, program: Program, hand: Hand) -> str:
+    have = fitting(program, hand)
     needs = ", ".join(f"{good.count} × {words.own(f'token-{good.kind}')}" for good in program.needs)
-    worth = crowd(program, hand_of(player)) or 0
+    worth = crowd(program, hand) or 0
     return words("program-tip", have=have, size=program.size, now=worth, full=program.table[0], needs=needs)

@@ -8,15 +8,16 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from spectacula.games.colosseum.view import Table
+from spectacula.web.controls import Control
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum import track
 from spectacula.web.games.colosseum.auction import Hammer, hammer
 from spectacula.web.games.colosseum.ceremony import Ceremony, ceremony
-from spectacula.web.games.colosseum.controls import Control, control
+from spectacula.web.games.colosseum.controls import control
 from spectacula.web.games.colosseum.desk import Desk, desk
 from spectacula.web.games.colosseum.ending import End, end_of_game
 from spectacula.web.games.colosseum.invest import Invest, invest
-from spectacula.web.games.colosseum.mine import Facts, Mine, facts, mine
+from spectacula.web.games.colosseum.mine import Mine, facts_of, mine
 from spectacula.web.games.colosseum.stagecraft import Tonight, show
 from spectacula.web.words import Words
 
@@ -56,7 +57,7 @@ class Board:
     recap: Ceremony | None
     end: End | None
     mine: Mine | None
-    facts: tuple[Facts, ...]
+    facts: tuple[Markup, ...]
     changes: tuple[Control, ...]
     seat: int | None
 
@@ -66,6 +67,8 @@ def board_parts(sitting: Sitting) -> Board:
     mode = MODES[table.phase]
     seat = sitting.seat
     bidding = hammer(sitting, table) if mode == "auction" else None
+    dealing = desk(sitting, table) if mode == "trade" else None
+    more, less = (dealing.gets, dealing.gives) if dealing is not None else (_coming(table), Counter[str]())
     staged = show(sitting, table) if mode == "show" and table.stage is not None else None
     return Board(
         mode=mode,
@@ -75,13 +78,13 @@ def board_parts(sitting: Sitting) -> Board:
         spots=_spots(sitting, table, mode),
         invest=invest(sitting, table, seat) if mode != "over" and seat is not None else None,
         hammer=bidding,
-        desk=desk(sitting, table) if mode == "trade" else None,
+        desk=dealing,
         show=staged,
         ceremony=ceremony(sitting, table, table.round, now=True) if mode == "ceremony" else None,
         recap=ceremony(sitting, table, table.round - 1, now=False) if mode == "invest" and table.round > 1 else None,
         end=end_of_game(sitting, table) if mode == "over" else None,
-        mine=mine(sitting, table, _coming(table)) if seat is not None and mode != "over" else None,
-        facts=tuple(facts(sitting, table, player, _note(sitting, table, player.seat)) for player in table.players),
+        mine=mine(sitting, table, more, less) if seat is not None and mode != "over" else None,
+        facts=tuple(facts_of(sitting.words, table, p, _note(sitting, table, p.seat)) for p in table.players),
         changes=tuple(control(sitting, move) for move in ("cash medal", "swap action") if move in sitting.labels),
         seat=seat,
     )
@@ -96,7 +99,7 @@ def _coming(table: Table) -> Counter[str]:
 
 def _drawing(sitting: Sitting, table: Table, mode: str, staged: Tonight | None) -> Markup:
     words = sitting.words
-    parts = [track.ground()]
+    parts = [track.GROUND]
     parts += [track.arena(p.seat, p.arena.squares, p.arena.loge, p.arena.seats) for p in table.players]
     if staged is not None and table.stage is not None and table.stage.dice:
         parts += [track.small_stalls(tuple(not m.tokens for m in table.markets)), _dice(words, table)]

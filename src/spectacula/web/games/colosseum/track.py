@@ -14,8 +14,10 @@ WIDE, HIGH, CELL, EDGE = 744, 504, 60, 14
 ROMAN = ("I", "II", "III", "IV", "V")
 REST_COLOURS = {n["square"]: n["name"] for n in COMPONENTS["track"]["nobles"]}
 NOBLE_FILL = {"emperor": "#b3202c", "consul": "#2c62b0", "senator": "#d9a91f"}
+SOLD, GREY, PALE = "#9c8f7a", "#c9bfae", "#f5ead3"
 AWNINGS = ("#8c5a6a", "#2f6d80", "#a3283a", "#5d7f37", "#b5651c")
 CROWD = ("#fff4dd", "#ffe7bd", "#f2c98a", "#e7a98a")
+CROWD_GAP = 6.5
 STALLS = ((88, 98), (281, 98), (474, 98), (88, 246), (281, 246))
 RAIL_LEFT, RAIL_RIGHT = 104.0, 640.0
 
@@ -55,6 +57,7 @@ def rules() -> str:
         out.append(f".rec-{value}{{transform:translate({rail(value, 80 if value <= 80 else 160):.1f}px,0)}}")
         if value <= 80:
             out.append(f".long .rec-{value}{{transform:translate({rail(value, 160):.1f}px,0)}}")
+    out += [f".aw-{i}{{--a1:{a};--a2:{b}}}" for i, (a, b) in enumerate(((SOLD, GREY), *((a, PALE) for a in AWNINGS)))]
     return "\n".join(out)
 
 
@@ -62,31 +65,7 @@ def rail(value: int, most: int) -> float:
     return RAIL_LEFT + (RAIL_RIGHT - RAIL_LEFT) * min(value, most) / most
 
 
-def _square(square: int) -> str:
-    x, y = corner(square)
-    if square in REST_COLOURS:
-        return (
-            f'<rect x="{x}" y="{y}" width="56" height="56" rx="9" fill="{NOBLE_FILL[REST_COLOURS[square]]}"/>'
-            f'<rect x="{x + 3}" y="{y + 3}" width="50" height="50" rx="7" fill="none" stroke="#fff8" '
-            f'stroke-width="1.3"/><use href="#a-medal" x="{x + 13}" y="{y + 13}" width="30" height="30" opacity=".9"/>'
-        )
-    return (
-        f'<rect x="{x}" y="{y}" width="56" height="56" rx="8" fill="#f4ead4" stroke="#cdb992"/>'
-        f'<path d="M{x} {y + 28}h24m12 0h20M{x + 22} {y}v28M{x + 34} {y + 28}v25" stroke="#dfceab" '
-        f'stroke-width="1.4" fill="none"/>'
-    )
-
-
-@cache
-def ground() -> str:
-    """The paved rim and the sand inside."""
-    return (
-        f'<rect width="{WIDE}" height="{HIGH}" rx="16" fill="#c9b287"/>'
-        '<rect x="6" y="6" width="732" height="492" rx="12" fill="#e6d6b6"/>'
-        '<rect x="74" y="74" width="596" height="356" rx="10" fill="#d7b57e"/>'
-        '<rect x="79" y="79" width="586" height="346" rx="8" fill="none" stroke="#b8935a" stroke-width="1.5" '
-        'stroke-dasharray="2 5"/>' + "".join(_square(square) for square in range(SQUARES))
-    )
+GROUND = f'<use href="#ground" width="{WIDE}" height="{HIGH}"/>'
 
 
 def _span(squares: tuple[int, ...]) -> tuple[int, int, int, int]:
@@ -95,37 +74,43 @@ def _span(squares: tuple[int, ...]) -> tuple[int, int, int, int]:
     return x, y, max(c[0] for c in corners) + 62 - x, max(c[1] for c in corners) + 62 - y
 
 
-def _row(first: float, last: float) -> list[float]:
-    """Places of spectators along a side."""
-    count = max(1, round((last - first) / 6.5))
-    return [first + (last - first) * i / count for i in range(count + 1)]
+def _round(x: float, y: float, w: float, h: float, radius: int, more: str) -> str:
+    return f'<rect x="{x}" y="{y}" width="{w}" height="{h}" rx="{radius}" {more}/>'
+
+
+def _crowd(x: float, y: float, w: float, h: float) -> str:
+    """Spectators all around: dots in four colours, one row of dashes for each."""
+    each = CROWD_GAP * len(CROWD)
+    around = each * max(1, round((2 * (w + h) - 24) / each))
+    return "".join(
+        _round(
+            *(x, y, w, h, 14),
+            f'class="dots" pathLength="{around}" stroke="{colour}" stroke-dashoffset="{-CROWD_GAP * i}"',
+        )
+        for i, colour in enumerate(CROWD)
+    )
 
 
 @cache
 def arena(seat: int, squares: tuple[int, ...], loge: bool, seats: int) -> str:
     """Oval stands in the player's colour with a dotted crowd, sand inside, a dashed line between parts."""
     x, y, w, h = _span(squares)
-    dots = [(a, float(b)) for a in _row(x + 21, x + w - 21) for b in (y + 11, y + h - 13)]
-    dots += [(float(a), b) for b in _row(y + 26, y + h - 27) for a in (x + 12, x + w - 12)]
-    crowd = "".join(
-        f'<circle cx="{a:.1f}" cy="{b:.1f}" r="1.9" fill="{CROWD[(i * 7 + i // 3) % 4]}"/>'
-        for i, (a, b) in enumerate(dots)
-    )
     out = [
-        f'<g class="p{seat + 1}"><rect x="{x}" y="{y}" width="{w}" height="{h}" rx="22" fill="var(--pd)"/>'
-        f'<rect x="{x + 2}" y="{y + 1}" width="{w - 4}" height="{h - 4}" rx="20" fill="var(--pc)"/>'
-        f'<rect x="{x + 7}" y="{y + 6}" width="{w - 14}" height="{h - 14}" rx="16" fill="var(--pd)"/>{crowd}'
-        f'<rect x="{x + 16}" y="{y + 15}" width="{w - 32}" height="{h - 32}" rx="11" fill="#f3dca6"/>'
-        f'<rect x="{x + 16}" y="{y + 15}" width="{w - 32}" height="7" rx="5" fill="#d9b878" opacity=".7"/>'
-        f'<rect x="{x + 18.5}" y="{y + 17.5}" width="{w - 37}" height="{h - 37}" rx="9" fill="none" '
-        f'stroke="#d3b06a" stroke-width="1.3"/>'
+        f'<g class="p{seat + 1} ar" id="arena-{seat}">',
+        _round(x, y, w, h, 22, 'class="wall"'),
+        _round(x + 2, y + 1, w - 4, h - 4, 20, 'class="rim"'),
+        _round(x + 7, y + 6, w - 14, h - 14, 16, 'class="wall"'),
+        _crowd(x + 12, y + 11, w - 24, h - 24),
+        _round(x + 16, y + 15, w - 32, h - 32, 11, 'fill="#f3dca6"'),
+        _round(x + 16, y + 15, w - 32, 7, 5, 'fill="#d9b878" opacity=".7"'),
+        _round(x + 18.5, y + 17.5, w - 37, h - 37, 9, 'fill="none" stroke="#d3b06a" stroke-width="1.3"'),
     ]
     for square in squares:
         cx, cy = centre(square)
         if square in REST_COLOURS:
             fill = NOBLE_FILL[REST_COLOURS[square]]
             out.append(
-                f'<rect x="{cx - 15}" y="{cy - 13}" width="30" height="26" rx="7" fill="{fill}" opacity=".8"/>'
+                f'<path d="M{cx - 15} {cy - 13}h30v26h-30Z" fill="{fill}" opacity=".8"/>'
                 f'<use href="#a-medal" x="{cx - 10}" y="{cy - 10}" width="20" height="20" opacity=".85"/>'
             )
     for one, two in pairwise(squares):
@@ -198,21 +183,9 @@ def _noble(i: int, noble: Noble, at: int, of: int, ringed: bool) -> str:
 
 
 @cache
-def _awning(x: float, y: float, colour: str, pale: str, strip: float, count: int, drop: int) -> str:
-    radius = strip / 2
-    return "".join(
-        f'<path d="M{x + strip * i:.1f} {y}h{strip:.1f}v{drop}a{radius:.1f} {radius:.1f} 0 0 1 -{strip:.1f} 0Z" '
-        f'fill="{pale if i % 2 else colour}"/>'
-        for i in range(count)
-    )
-
-
-@cache
 def stall(number: int, tokens: tuple[str, ...], sold: str, lit: bool) -> str:
     """A market with its three tokens, or who took them."""
     x, y = STALLS[number - 1]
-    empty = not tokens
-    colour, pale = ("#9c8f7a", "#c9bfae") if empty else (AWNINGS[number - 1], "#f5ead3")
     out = []
     if lit:
         out.append(
@@ -221,22 +194,15 @@ def stall(number: int, tokens: tuple[str, ...], sold: str, lit: bool) -> str:
             f'stroke="var(--limelight-ink)" stroke-width="1.5"/>'
         )
     out.append(
-        f'<rect x="{x + 6}" y="{y + 30}" width="170" height="92" rx="6" fill="#8a5f34"/>'
-        f'<rect x="{x + 6}" y="{y + 30}" width="170" height="26" fill="#5f3f20"/>'
-        f'<rect x="{x}" y="{y + 108}" width="182" height="18" rx="5" fill="#a9784a"/>'
-        f'<rect x="{x}" y="{y + 108}" width="182" height="5" rx="2" fill="#c4945f"/>'
-        + _awning(x, y, colour, pale, 20.222, 9, 26)
-        + f'<rect x="{x - 3}" y="{y - 3}" width="188" height="7" rx="3" fill="#6b4423"/>'
-        f'<rect x="{x + 64}" y="{y + 6}" width="54" height="18" rx="9" fill="#2a1a12"/>'
+        f'<use href="#stall" class="aw-{number if tokens else 0}" x="{x - 3}" y="{y - 3}" width="188" height="132"/>'
         f'<text x="{x + 91}" y="{y + 19.5}" text-anchor="middle" class="mk">{ROMAN[number - 1]}</text>'
     )
-    if empty:
+    if not tokens:
         out.append(f'<text x="{x + 91}" y="{y + 86}" text-anchor="middle" class="sold">{escape(sold)}</text>')
     for i, token in enumerate(tokens):
         left, top = x + 13 + 54 * i, y + 46
         out.append(
-            f'<rect x="{left}" y="{top + 2}" width="49" height="49" rx="9.8" fill="#a8741f"/><rect x="{left}" '
-            f'y="{top}" width="49" height="49" rx="9.8" fill="#fffaf0" stroke="#c79a55" stroke-width="1.5"/>'
+            f'<use href="#ware" x="{left}" y="{top}" width="49" height="51"/>'
             f'<use href="#{drawing(token)}" x="{left + 5.4}" y="{top + 5.4}" width="38.2" height="38.2"/>'
         )
     return f"<g>{''.join(out)}</g>"
@@ -253,13 +219,9 @@ def small_stalls(sold: tuple[bool, ...]) -> str:
     out = []
     for i, gone in enumerate(sold):
         x = 98 + 112 * i
-        colour, pale = ("#9c8f7a", "#c9bfae") if gone else (AWNINGS[i], "#f5ead3")
         out.append(
-            f'<rect x="{x + 3}" y="112" width="92" height="22" rx="3" fill="#5f3f20"/>'
-            + _awning(x, 98, colour, pale, 14, 7, 22)
-            + f'<rect x="{x - 2}" y="95" width="102" height="6" rx="3" fill="#6b4423"/><rect x="{x + 31}" y="102" '
-            f'width="36" height="16" rx="8" fill="#2a1a12"/><text x="{x + 49}" y="114.5" text-anchor="middle" '
-            f'class="mk">{ROMAN[i]}</text>'
+            f'<use href="#stall-far" class="aw-{0 if gone else i + 1}" x="{x - 2}" y="95" width="102" height="42"/>'
+            f'<text x="{x + 49}" y="114.5" text-anchor="middle" class="mk">{ROMAN[i]}</text>'
         )
     return "".join(out)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from types import ModuleType
+from functools import cached_property
 
 from markupsafe import Markup
 
@@ -14,14 +14,16 @@ from spectacula.web.controls import slug
 from spectacula.web.draft import written
 from spectacula.web.games import Choice, Scene, Sitting
 from spectacula.web.games.magnificent import draw, faces
-from spectacula.web.games.magnificent.ask import Question, lacking, question
-from spectacula.web.games.magnificent.circus import Circus, circus
+from spectacula.web.games.magnificent.ask import lacking, question
+from spectacula.web.games.magnificent.circus import Circus
 from spectacula.web.games.magnificent.ends import Ends, Opening, Pair, ends, opening, pairs
+from spectacula.web.games.magnificent.glide import all_names, die_names, hat_name
+from spectacula.web.games.magnificent.kept import Kept
 from spectacula.web.games.magnificent.over import End, Rung, end, ladder
 from spectacula.web.games.magnificent.plan import Plan, plan
 from spectacula.web.games.magnificent.showing import Showing, SpaceOn, showing, track_rows
 from spectacula.web.games.magnificent.trip import Trip, trip
-from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.games.magnificent.turn import Laying, hit, on
 from spectacula.web.games.magnificent.turn import askable as asked_at
 from spectacula.web.words import Words
 
@@ -36,9 +38,11 @@ SYMBOLS = frozenset(
     [f"die-{n}" for n in range(1, 7)]
     + ["gem", "gem-clear", "gem-mixed", "wagon", "tent", "tophat", "trainer", "ticket", "circus-coin"]
     + ["e-flame", "e-paw", "e-moon", "e-spark", "e-poster", "e-bolt", "e-palette", "e-turn", "e-tile", "e-twice"]
-    + [act for acts in draw.ACTS.values() for act in acts]
+    + [*draw.ACTS]
     + ["i-rotate", "i-flip", "i-hammer", "i-grip", "i-copy", "i-route", "i-plus"]
 )
+BEHIND = {"plan": "plan.html", "travel": "travel.html", "show": "show.html"}
+"""What stands behind a question about a place of the player's board."""
 PLANNING = ("die", "card", "before")
 MODES = {"build": "build", "travel": "travel", "perform": "show", "arrange": "show", "end": "watch"}
 
@@ -50,37 +54,84 @@ class Road:
     label: str
 
 
-@dataclass(frozen=True)
 class Scenery:
-    """Everything the templates draw."""
+    """Everything the templates draw, worked out when it is drawn."""
 
-    mode: str
-    draw: ModuleType
-    faces: ModuleType
-    table: Table
-    circuses: tuple[Circus, ...]
-    first: int
-    roads: tuple[Road, ...]
-    rows: tuple[tuple[int, tuple[SpaceOn, ...]], ...]
-    pairs: tuple[Pair, ...]
-    plan: Plan | None
-    trip: Trip | None
-    show: Showing | None
-    question: Question | None
-    ends: Ends | None
-    opening: Opening | None
-    end: End | None
-    ladder: tuple[Rung, ...]
-    onward: tuple[str, str] | None
-    placing: bool
-    starts: tuple[tuple[int, ...], ...]
+    draw = draw
+    faces = faces
+    on = staticmethod(on)
+    hit = staticmethod(hit)
+
+    def __init__(self, laying: Laying, mode: str) -> None:
+        table, seat = laying.table, laying.sitting.seat
+        self.laying = laying
+        self.mode = mode
+        self.table = table
+        self.kept = Kept(laying.sitting.words.language)
+        self.first = seat if seat is not None else table.turn.seat if table.turn else 0
+        self.die_names = die_names(table)
+        self.circuses = tuple(
+            Circus(laying, player, names) for player, names in zip(table.players, self.die_names.cards, strict=True)
+        )
+        self.question = question(laying)
+        self.onward = _onward(laying)
+        self.placing = self.circuses[self.first].holding is not None or laying.kind == "double"
+        self.laying_on = BEHIND.get(mode, "") if self.circuses[self.first].asks_place else ""
+        self.asks_track = laying.mine and (laying.kind == "turn" or mode == "show")
+
+    @cached_property
+    def roads(self) -> tuple[Road, ...]:
+        return tuple(_road(self.laying, i) for i in range(3))
+
+    @cached_property
+    def rows(self) -> tuple[tuple[int, tuple[SpaceOn, ...]], ...]:
+        return track_rows(self.laying)
+
+    @cached_property
+    def starts(self) -> tuple[tuple[int, str] | None, ...]:
+        """Start spaces of the track: the seat and the name of the hat there."""
+        found = enumerate(self.table.track)
+        hats = [(space, stand.hats) for space, stand in found if not stand.energy]
+        return tuple((seats[0], hat_name(self.table, seats[0], space)) if seats else None for space, seats in hats)
+
+    @cached_property
+    def pairs(self) -> tuple[Pair, ...]:
+        return pairs(self.laying)
+
+    @cached_property
+    def plan(self) -> Plan:
+        return plan(self.laying, self.circuses[self.first], self.die_names.tent)
+
+    @cached_property
+    def trip(self) -> Trip | None:
+        return trip(self.laying)
+
+    @cached_property
+    def show(self) -> Showing | None:
+        return showing(self.laying)
+
+    @cached_property
+    def ends(self) -> Ends:
+        return ends(self.laying)
+
+    @cached_property
+    def opening(self) -> Opening:
+        return opening(self.laying)
+
+    @cached_property
+    def end(self) -> End:
+        return end(self.laying)
+
+    @cached_property
+    def ladder(self) -> tuple[Rung, ...]:
+        return ladder(self.table.players[0].points, self.laying) if len(self.table.players) == 1 else ()
 
 
 def pieces() -> list[str]:
-    """Posters, tents, cards and trainers keep their names wherever they go."""
+    """Dice, gems, hats, posters, tents, cards and trainers keep their names wherever they go."""
     names = [f"po-{poster.id}" for poster in ALL_POSTERS] + [f"tt-{tent.id}" for tent in ALL_TENTS]
     names += [f"mc-{card.id}" for card in ALL_CARDS] + [f"tr-{ability.id}" for ability in ALL_ABILITIES]
-    return names + [f"hat-{seat}-{n}" for seat in range(4) for n in range(2)]
+    return names + all_names()
 
 
 def sheet() -> str:
@@ -111,7 +162,7 @@ def badge(name: str) -> tuple[str, str] | None:
         drawing = {"gem": "gem-clear" if which == "clear" else "gem"}.get(kind, draw.SIGNS.get(which, "e-spark"))
         return drawing, f"k {draw.KEYS[which]} bare"
     if kind == "poster":
-        return draw.act_of(which), "pst"
+        return draw.ACT_OF[which], "pst"
     if kind == "tent":
         return "tent", f"{draw.tent_class(which)} bare"
     if kind == "trainer":
@@ -129,14 +180,13 @@ def scene(sitting: Sitting) -> Scene:
     me = table.players[sitting.seat] if sitting.seat is not None else None
     laying = Laying(sitting, table, me)
     mode = _mode(laying)
-    scenery = _scenery(laying, mode)
     where, short = _where(words, table, me, view.over)
     return Scene(
         where,
         short,
         _choices(laying),
         frozenset(),
-        scenery,
+        Scenery(laying, mode),
         first=_first(laying),
         steps=True,
         headline=_headline(laying),
@@ -161,35 +211,6 @@ def _mode(laying: Laying) -> str:
     if ready.startswith("perform "):
         return "show"
     return "plan" if turn.stage in PLANNING else MODES[turn.stage]
-
-
-def _scenery(laying: Laying, mode: str) -> Scenery:
-    table, sitting = laying.table, laying.sitting
-    circuses = tuple(circus(laying, player) for player in table.players)
-    active = table.turn.seat if table.turn else 0
-    first = sitting.seat if sitting.seat is not None else active
-    return Scenery(
-        mode=mode,
-        draw=draw,
-        faces=faces,
-        table=table,
-        circuses=circuses,
-        first=first,
-        roads=tuple(_road(laying, i) for i in range(3)),
-        rows=track_rows(laying),
-        pairs=pairs(laying),
-        plan=plan(laying, circuses[first]) if mode == "plan" else None,
-        trip=trip(laying) if mode == "travel" else None,
-        show=showing(laying) if mode == "show" else None,
-        question=question(laying),
-        ends=ends(laying) if mode == "ends" else None,
-        opening=opening(laying) if mode == "opening" else None,
-        end=end(laying) if mode == "over" else None,
-        ladder=ladder(table.players[0].points, laying) if len(table.players) == 1 else (),
-        onward=_onward(laying),
-        placing=circuses[first].holding is not None or laying.kind in ("double",),
-        starts=tuple(stand.hats for stand in table.track if not stand.energy),
-    )
 
 
 def _road(laying: Laying, i: int) -> Road:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import cached_property
 
 from markupsafe import Markup
 
@@ -14,10 +15,11 @@ from spectacula.games.magnificent.view import Place, Player, Turn
 from spectacula.web.controls import Control
 from spectacula.web.draft import written
 from spectacula.web.games.magnificent import draw, faces
+from spectacula.web.games.magnificent.glide import gem_name
 from spectacula.web.games.magnificent.turn import ACTIONS, Laying
 from spectacula.web.words import Words
 
-COLOURS = ("orange", "green", "purple", "clear")
+MOST_ENERGY = 99
 NOTHING = Control()
 
 
@@ -51,6 +53,7 @@ class Master:
 
     card: Card | None
     die: Die | None
+    die_name: str
     bonus: faces.Face | None
     number: str
     rest: str
@@ -65,8 +68,9 @@ class Stored:
     """Gems of one colour in their slots."""
 
     colour: str
-    held: int
-    slots: int
+    gems: tuple[str, ...]
+    """The name of every gem."""
+    free: int
     name: str
 
 
@@ -76,23 +80,6 @@ class Spot:
 
     cell: int
     control: Control
-
-
-@dataclass(frozen=True)
-class Circus:
-    player: Player
-    me: bool
-    slots: tuple[Slot, ...]
-    stored: tuple[Stored, ...]
-    helpers: tuple[Helper, ...]
-    masters: tuple[Master, ...]
-    camp: Markup
-    camp_label: str
-    levels: tuple[tuple[int, tuple[str, ...], str], ...]
-    holding: Holding | None
-    spots: tuple[Spot, ...]
-    tired: int
-    payment: str
 
 
 @dataclass(frozen=True)
@@ -109,33 +96,90 @@ class Holding:
     """The draft with the tile in hand again, where its position has been laid out already."""
 
 
-def circus(laying: Laying, player: Player) -> Circus:
-    words, table = laying.sitting.words, laying.table
-    me = player.seat == laying.sitting.seat
-    turn = table.turn if table.turn and table.turn.seat == player.seat else None
-    return Circus(
-        player=player,
-        me=me,
-        slots=tuple(_slot(laying, player, n, place) for n, place in enumerate(player.places, 1)),
-        stored=tuple(
-            Stored(c, player.gems[c], GEM_SLOTS, words("gems-of", n=player.gems[c], gem=words.own(f"gem-{c}")))
-            for c in COLOURS
-        ),
-        helpers=tuple(_helpers(laying, player, turn)),
-        masters=tuple(_master(laying, player, i) for i in range(len(player.cards)) if _lies(player, i)),
-        camp=draw.camp(player.camp, AREA_POINTS),
-        camp_label=words(
-            "camp-label",
-            covered=player.camp.covered,
-            tiles=len(player.camp.tiles),
-            areas=sum(area.free == 0 for area in player.camp.areas),
-        ),
-        levels=_levels(laying, turn),
-        holding=_holding(laying, turn) if me and turn and laying.mine else None,
-        spots=_spots(laying) if me else (),
-        tired=player.tired + (len(turn.used) if turn else 0),
-        payment=payment_line(words, player),
-    )
+class Circus:
+    """One player's board. Its parts are worked out when they are drawn; `asks_…` says which of them ask something."""
+
+    def __init__(self, laying: Laying, player: Player, die_names: tuple[str, ...]) -> None:
+        self.laying = laying
+        self.player = player
+        self.die_names = die_names
+        self.me = player.seat == laying.sitting.seat
+        turn = laying.table.turn
+        self.turn = turn if turn and turn.seat == player.seat else None
+        self.asked = self.me and laying.mine
+        self.asks_place = self.asked and laying.kind in ("lay", "tent", "arrange")
+        self.asks_card = self.asked and laying.kind in ("card", "copy")
+        self.asks_help = self.asked and self.turn is not None
+        self.current = self.turn.card.id if self.turn and self.turn.card else ""
+        self.used = tuple(ability.id for ability in self.turn.used) if self.turn else ()
+        self.tired = player.tired + len(self.used)
+
+    @cached_property
+    def slots(self) -> tuple[Slot, ...]:
+        return tuple(_slot(self, n, place) for n, place in enumerate(self.player.places, 1))
+
+    @cached_property
+    def stored(self) -> tuple[Stored, ...]:
+        words, seat, found = self.laying.sitting.words, self.player.seat, list[Stored]()
+        for colour, held in self.player.gems.items():
+            names = tuple(gem_name(seat, colour, n + 1) for n in range(held))
+            said = words("gems-of", n=held, gem=words.own(f"gem-{colour}"))
+            found.append(Stored(colour, names, GEM_SLOTS - held, said))
+        return tuple(found)
+
+    @cached_property
+    def helpers(self) -> tuple[Helper, ...]:
+        return tuple(_helpers(self))
+
+    @cached_property
+    def masters(self) -> tuple[Master, ...]:
+        return tuple(_master(self, i) for i in range(len(self.player.cards)) if _lies(self.player, i))
+
+    @cached_property
+    def camp(self) -> Markup:
+        return draw.camp(self.player.camp, AREA_POINTS, self.player.seat)
+
+    @cached_property
+    def camp_label(self) -> str:
+        return camp_label(self.laying.sitting.words, self.player)
+
+    @cached_property
+    def level(self) -> tuple[str, int, int]:
+        """The colour that is built, the energy for it, and the level laid out."""
+        if self.turn is None or self.turn.colour is None:
+            return "green", MOST_ENERGY, 0
+        step = self.laying.step("build ") if self.me else None
+        chosen = int(self.laying.laid[step].split()[1]) if step is not None else 0
+        return self.turn.colour, self.turn.energy, chosen
+
+    @cached_property
+    def levels(self) -> tuple[tuple[int, tuple[str, ...], str], ...]:
+        """Build levels with their tiles: reached, out of reach, or the one being built."""
+        colour, energy, chosen = self.level
+        found = []
+        for level in self.laying.table.levels:
+            tiles = (f"small {colour}",) * level.small + (f"large {colour}",) * level.large
+            state = "now" if level.energy == chosen else "no" if energy < level.energy else ""
+            found.append((level.energy, tiles, state))
+        return tuple(found)
+
+    @cached_property
+    def holding(self) -> Holding | None:
+        return _holding(self.laying, self.turn) if self.asked and self.turn else None
+
+    @cached_property
+    def spots(self) -> tuple[Spot, ...]:
+        return _spots(self.laying) if self.me else ()
+
+    @cached_property
+    def payment(self) -> str:
+        return payment_line(self.laying.sitting.words, self.player)
+
+
+def camp_label(words: Words, player: Player) -> str:
+    camp = player.camp
+    full = sum(area.free == 0 for area in camp.areas)
+    return words("camp-label", covered=camp.covered, tiles=len(camp.tiles), areas=full)
 
 
 def payment_line(words: Words, player: Player) -> str:
@@ -149,13 +193,10 @@ def _lies(player: Player, i: int) -> bool:
     return player.cards[i].card is not None or player.cards[i].die is not None
 
 
-def _slot(laying: Laying, player: Player, n: int, place: Place) -> Slot:
-    words = laying.sitting.words
-    me = player.seat == laying.sitting.seat
+def _slot(circus: Circus, n: int, place: Place) -> Slot:
+    words = circus.laying.sitting.words
     tag, cls = lacks(words, place)
-    put = laying.control(f"place {n}", words("place-n", n=n)) if me and laying.mine else NOTHING
-    if laying.kind not in ("lay", "tent", "arrange"):
-        put = NOTHING
+    put = circus.laying.control(f"place {n}", words("place-n", n=n)) if circus.asks_place else NOTHING
     said = [words("place-n", n=n)]
     if place.poster:
         said.append(faces.poster_label(words, place.poster))
@@ -179,25 +220,25 @@ def lacks(words: Words, place: Place) -> tuple[str, str]:
     return words("tag-gems", n=place.missing_gems), "short"
 
 
-def _helpers(laying: Laying, player: Player, turn: Turn | None) -> list[Helper]:
-    words, me = laying.sitting.words, player.seat == laying.sitting.seat
-    used = {ability.id for ability in turn.used} if turn else set()
-    found = []
-    if me and turn and turn.card and laying.mine:
+def _helpers(circus: Circus) -> list[Helper]:
+    laying, turn = circus.laying, circus.turn
+    words, found = laying.sitting.words, list[Helper]()
+    if circus.asked and turn and turn.card:
         name, does = words("card-bonus"), faces.bonus_face(words, turn.card.bonus).text
         control = laying.control("bonus", name)
         if control.live or not turn.bonus_left:
             found.append(Helper("bonus", name, name, does, control, not turn.bonus_left))
-    for kind, abilities in (("trainer", player.trainers), ("board", laying.table.board_spaces if me else ())):
+    board_spaces = laying.table.board_spaces if circus.me else ()
+    for kind, abilities in (("trainer", circus.player.trainers), ("board", board_spaces)):
         for ability in abilities:
             name, move = faces.ability_name(words, ability), f"{kind} {ability.id.lower()}"
-            control = laying.control(move, name) if me and laying.mine else NOTHING
-            at = laying.step(move) if me else None
+            control = laying.control(move, name) if circus.asked else NOTHING
+            at = laying.step(move) if circus.me else None
             if at is not None and laying.step(*ACTIONS) is None and _simple(ability.bonus.does):
                 control = laying.without(at)
             does = faces.ability_does(words, ability)
             short = words("board-space") if kind == "board" else name
-            found.append(Helper(ability.id, name, short, does, control, ability.id in used))
+            found.append(Helper(ability.id, name, short, does, control, ability.id in circus.used))
     return found
 
 
@@ -206,33 +247,19 @@ def _simple(does: str) -> bool:
     return does in ("energy", "coins", "points", "gem-clear", "survey", "marker-back")
 
 
-def _master(laying: Laying, player: Player, i: int) -> Master:
-    words, own = laying.sitting.words, player.cards[i]
-    me = player.seat == laying.sitting.seat
-    turn = laying.table.turn
+def _master(circus: Circus, i: int) -> Master:
+    words, own = circus.laying.sitting.words, circus.player.cards[i]
     card = own.card
     if card is None:
-        return Master(None, own.die, None, "", "", 0, False, NOTHING, "")
-    now = turn is not None and turn.seat == player.seat and turn.card == card
+        return Master(None, own.die, circus.die_names[i], None, "", "", 0, False, NOTHING, "")
     control = NOTHING
-    if me and laying.mine and laying.kind in ("card", "copy"):
-        control = laying.control(f"card {card.id.lower()}", faces.card_name(words, card))
+    if circus.asks_card:
+        control = circus.laying.control(f"card {card.id.lower()}", faces.card_name(words, card))
     number, rest = faces.card_scores(words, card)
     label = f"{faces.card_name(words, card)}. {faces.card_label(words, card)}. {words('worth-now', n=own.worth)}"
     bonus = faces.bonus_face(words, card.bonus)
-    return Master(card, own.die, bonus, number, rest, own.worth, now, control, label)
-
-
-def _levels(laying: Laying, turn: Turn | None) -> tuple[tuple[int, tuple[str, ...], str], ...]:
-    """Build levels with their tiles: reached, out of reach, or the one being built."""
-    colour = turn.colour if turn and turn.colour else "green"
-    chosen = next((int(step.split()[1]) for step in laying.laid if step.startswith("build ")), 0)
-    found = []
-    for level in laying.table.levels:
-        tiles = (f"small {colour}",) * level.small + (f"large {colour}",) * level.large
-        state = "now" if level.energy == chosen else "no" if turn and turn.energy < level.energy else ""
-        found.append((level.energy, tiles, state))
-    return tuple(found)
+    now = card.id == circus.current
+    return Master(card, own.die, circus.die_names[i], bonus, number, rest, own.worth, now, control, label)
 
 
 # --- building

@@ -17,10 +17,21 @@ KEYS = {"orange": "kO", "green": "kG", "purple": "kP", "clear": "kC", "any": "kA
 TONES = {"orange": "fire", "green": "beast", "purple": "magic", "clear": "clear"}
 SIGNS = {"orange": "e-flame", "green": "e-paw", "purple": "e-moon", "clear": "e-spark"}
 ACTS = {
-    "O": ("p-fire", "p-torch", "p-phoenix", "p-clown"),
-    "G": ("p-tiger", "p-ele", "p-owl", "p-goat"),
-    "P": ("p-hat", "p-orb", "p-moon", "p-cards"),
+    "p-fire": "R01O R04O R08O R10O R13O R16O R16P",
+    "p-torch": "SAO SBO R02O R05O R06O R07P R09O",
+    "p-phoenix": "R03O R05P R07O R11O",
+    "p-clown": "R12O R14G R15O",
+    "p-tiger": "R04G R08G R09G R10G R12G",
+    "p-ele": "SBG R02G R07G R15G",
+    "p-owl": "R01G R05G R13G",
+    "p-goat": "SAG R06G R16G",
+    "p-hat": "SBP R03G R11P R13P R14O",
+    "p-orb": "R03P R08P R09P R12P",
+    "p-moon": "R02P R04P R06P R11G R14P",
+    "p-cards": "SAP R01P R10P R15P",
 }
+"""Drawings and the posters they fit."""
+ACT_OF = {poster: act for act, posters in ACTS.items() for poster in posters.split()}
 TENTS = ("t-red", "t-blue", "t-green", "t-gold", "t-plum")
 BONUSES = {
     "energy": "e-bolt",
@@ -48,19 +59,25 @@ BONUSES = {
 Cells = tuple[tuple[int, int], ...]
 
 
+def gliding(name: str) -> str:
+    """The name under which a piece glides from place to place."""
+    return f' data-vt="{name}"' if name else ""
+
+
 @cache
-def die(colour: str, value: int, cls: str = "") -> Markup:
+def die(colour: str, value: int, cls: str = "", name: str = "") -> Markup:
     sign = art(SIGNS[colour])
     return Markup(
-        f'<span class="die k {KEYS[colour]}{" " + cls if cls else ""}">{art(f"die-{value}")}'
+        f'<span class="die k {KEYS[colour]}{" " + cls if cls else ""}"{gliding(name)}>{art(f"die-{value}")}'
         f'<i class="em">{sign}</i></span>'
     )
 
 
 @cache
-def gem(colour: str, cls: str = "") -> Markup:
+def gem(colour: str, cls: str = "", name: str = "") -> Markup:
     drawing = {"clear": "gem-clear", "any": "gem-mixed"}.get(colour, "gem")
-    return art(drawing, f"gm k {KEYS[colour]}{' ' + cls if cls else ''}")
+    picture = art(drawing, f"gm k {KEYS[colour]}{' ' + cls if cls else ''}")
+    return Markup(f'<span class="gmw"{gliding(name)}>{picture}</span>') if name else picture
 
 
 @cache
@@ -74,13 +91,10 @@ def tile_icon(name: str) -> Markup:
     cells = tile_shape(TILE_NAMES.index(name), 0)
     least = min(column for _, column in cells)
     wide = max(column for _, column in cells) - least + 1
-    squares = "".join(
-        f'<rect x="{7 * (column - least) + 0.4:.1f}" y="{7 * row + 0.4:.1f}" width="6.2" height="6.2" rx="1.4"/>'
-        for row, column in cells
-    )
+    squares = "".join(f"M{7 * (column - least) + 1} {7 * row + 1}h5v5h-5z" for row, column in cells)
     return Markup(
         f'<svg class="ti k {KEYS[name.split()[1]]}" viewBox="-1 -1 {7 * wide + 2} 16" aria-hidden="true">'
-        f"<g>{squares}</g></svg>"
+        f'<path d="{squares}"/></svg>'
     )
 
 
@@ -90,39 +104,31 @@ def tent_class(tent_id: str) -> str:
 
 
 @cache
-def act_of(poster_id: str) -> str:
-    """The drawing of a poster: every colour has acts of its own."""
-    acts = ACTS[poster_id[-1]]
-    number = int(poster_id[1:3]) if poster_id[1:3].isdigit() else ord(poster_id[1])
-    return acts[number % len(acts)]
-
-
-@cache
 def scene(poster_id: str) -> Markup:
     """The picture of a poster, cut to its frame."""
     return Markup(
         f'<svg class="sc" viewBox="0 0 60 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
-        f'<use href="#{act_of(poster_id)}" width="60" height="80"/></svg>'
+        f'<use href="#{ACT_OF[poster_id]}" width="60" height="80"/></svg>'
     )
 
 
 # --- the camp
 
 
-def outline(cells: Cells, size: float = CELL, gap: float = 1.0) -> str:
-    """A polyomino as one path: its cells, bridged where they touch."""
-    inside = set(cells)
+def outline(cells: Cells) -> str:
+    """A polyomino as one path, just inside the grid: its rows, its columns, and corners where four cells meet."""
+    inside, inner = set(cells), CELL - 2
     parts = []
-    wide = size - 2 * gap
     for row, column in cells:
-        x, y = column * size, row * size
-        parts.append(f"M{x + gap:g} {y + gap:g}h{wide:g}v{wide:g}h{-wide:g}Z")
-        if (row, column + 1) in inside:
-            parts.append(f"M{x + size - 2 * gap:g} {y + gap:g}h{4 * gap:g}v{wide:g}h{-4 * gap:g}Z")
-        if (row + 1, column) in inside:
-            parts.append(f"M{x + gap:g} {y + size - 2 * gap:g}h{wide:g}v{4 * gap:g}h{-wide:g}Z")
+        x, y = column * CELL + 1, row * CELL + 1
+        wide = next(n for n in range(1, len(cells) + 1) if (row, column + n) not in inside)
+        high = next(n for n in range(1, len(cells) + 1) if (row + n, column) not in inside)
+        if (row, column - 1) not in inside:
+            parts.append(f"M{x} {y}h{wide * CELL - 2}v{inner}H{x}z")
+        if (row - 1, column) not in inside and high > 1:
+            parts.append(f"M{x} {y}h{inner}v{high * CELL - 2}H{x}z")
         if {(row, column + 1), (row + 1, column), (row + 1, column + 1)} <= inside:
-            parts.append(f"M{x + size - 3 * gap:g} {y + size - 3 * gap:g}h{6 * gap:g}v{6 * gap:g}h{-6 * gap:g}Z")
+            parts.append(f"M{x + inner} {y + inner}h2v2h-2z")
     return "".join(parts)
 
 
@@ -136,13 +142,14 @@ def polyomino(cells: Cells, colour: str, cls: str = "") -> Markup:
     )
     return Markup(
         f'<g class="tile k {KEYS[colour]}{" " + cls if cls else ""}"><path class="t-d" d="{way}"/>'
-        f'<path class="t-e" d="{way}" transform="translate(0 -1.5)"/>'
-        f'<path class="t-f" d="{way}" transform="translate(0 -1.5)"/><g class="t-s">{signs}</g></g>'
+        f'<path class="t-e" d="{way}"/><g class="t-s">{signs}</g></g>'
     )
 
 
-def _tile(tile: Tile) -> str:
-    return polyomino(tuple((cell // WIDTH, cell % WIDTH) for cell in tile.cells), tile.colour)
+def _tile(tile: Tile, name: str, last: bool) -> str:
+    """A tile where it was built; the last one drops in."""
+    drawn = polyomino(tuple((cell // WIDTH, cell % WIDTH) for cell in tile.cells), tile.colour)
+    return f'<g id="{name}" class="{"fresh" if last else "laid"}">{drawn}</g>' if name else drawn
 
 
 def bonus_at(bonus: Bonus, x: float, y: float, size: float) -> str:
@@ -159,11 +166,7 @@ def bonus_at(bonus: Bonus, x: float, y: float, size: float) -> str:
     )
 
 
-GRID = "".join(
-    f"M{column * CELL + 6} {row * CELL + 1}h32a5 5 0 0 1 5 5v32a5 5 0 0 1-5 5h-32a5 5 0 0 1-5-5v-32a5 5 0 0 1 5-5Z"
-    for row in range(HEIGHT)
-    for column in range(WIDTH)
-)
+GRID = "".join(f"M{column * CELL + 5} {row * CELL + 5}h34v34h-34z" for row in range(HEIGHT) for column in range(WIDTH))
 
 
 def _frame(cells: tuple[int, ...]) -> tuple[int, int, int, int]:
@@ -173,8 +176,8 @@ def _frame(cells: tuple[int, ...]) -> tuple[int, int, int, int]:
     return x, y, (max(columns) + 1) * CELL - x, (max(rows) + 1) * CELL - y
 
 
-def camp(held: Camp, points: int) -> Markup:
-    """Grid, areas, bonuses, tiles, seals on completed areas."""
+def camp(held: Camp, points: int, seat: int | None = None) -> Markup:
+    """Grid, areas, bonuses, tiles, seals on completed areas; on a player's own board tiles have names."""
     parts = [f'<rect x="-3" y="-3" width="{WIDTH * CELL + 6}" height="{HEIGHT * CELL + 6}" rx="9" class="c-bg"/>']
     parts.append(f'<path class="c-grid" d="{GRID}"/>')
     for area in held.areas:
@@ -187,7 +190,8 @@ def camp(held: Camp, points: int) -> Markup:
         if not cell.covered:
             x, y = cell.cell % WIDTH * CELL, cell.cell // WIDTH * CELL
             parts.append(bonus_at(cell.bonus, x + 10, y + 9, 24))
-    parts += [_tile(tile) for tile in held.tiles]
+    for n, tile in enumerate(held.tiles, 1):
+        parts.append(_tile(tile, "" if seat is None else f"tile-{seat}-{n}", n == len(held.tiles)))
     for area in held.areas:
         x, y, wide, high = _frame(area.cells)
         if area.free == 0:
@@ -271,7 +275,7 @@ def big_ring(road: Road, start: int, steps: int, reach: int, lines: tuple[str, s
         (x, y), (u, v) = around(i + 0.5, 198, 300), around(i + 0.5, 266, 300)
         parts.append(f'<path d="M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}" class="R-bar"/>')
     for i in range(20):
-        faded = (i - start) % 20 > reach or (i == start and reach < 20)
+        faded = reach and ((i - start) % 20 > reach or (i == start and reach < 20))
         x, y = around(i, 232, 300)
         drawn = _space(road, i, x, y, 34)
         tent = road.spaces[i].tent

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spectacula.games.magnificent.box import MISSING_COIN
-from spectacula.games.magnificent.pieces import Ability, Card, Die
+from spectacula.games.magnificent.box import KEPT, MISSING_COIN
+from spectacula.games.magnificent.pieces import Ability, Card, Die, ability, card
 from spectacula.games.magnificent.view import Player
 from spectacula.web.controls import Control, slug
 from spectacula.web.games.magnificent import faces
 from spectacula.web.games.magnificent.turn import Laying
+
+STAMPS = {"set": "set-taken", "removed": "set-removed"}
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,8 @@ class Pair:
     trainer_does: str
     control: Control
     label: str
+    gone: tuple[int, str] | None = None
+    """Who took it at this round's end, in words too."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +43,7 @@ class Scored:
     worth: int
     height: int
     best: bool
+    fresh: bool
     control: Control
     label: str
 
@@ -52,9 +57,7 @@ class Paid:
     dice: tuple[Die, ...]
     sums: tuple[tuple[str, int, bool], ...]
     due: int
-    coins: int
     missing: int
-    lost: int
     result: str
 
 
@@ -62,32 +65,46 @@ class Paid:
 class Ends:
     pairs: tuple[Pair, ...]
     order: tuple[tuple[int, int, str], ...]
-    choosing: bool
     scored: tuple[Scored, ...]
     paid: tuple[Paid, ...]
     price: int
+    after: tuple[tuple[str, str], ...]
+    """What follows: drawings and sentences."""
+    after_title: str
 
 
 def pairs(laying: Laying) -> tuple[Pair, ...]:
     """What lies on display."""
+    lying = (pair for pair in laying.table.sets if pair.card is not None or pair.trainer is not None)
+    return tuple(_pair(laying, pair.card, pair.trainer) for pair in lying)
+
+
+def _pair(laying: Laying, card: Card | None, trainer: Ability | None, gone: tuple[int, str] | None = None) -> Pair:
     words = laying.sitting.words
-    found = []
-    for pair in laying.table.sets:
-        if pair.card is None and pair.trainer is None:
-            continue
-        bonus, number, rest, control, said = None, "", "", Control(), []
-        if pair.card is not None:
-            bonus = faces.bonus_face(words, pair.card.bonus)
-            number, rest = faces.card_scores(words, pair.card)
-            said.append(faces.card_label(words, pair.card))
-            if laying.mine and laying.kind in ("set", "remove"):
-                control = laying.control(f"card {pair.card.id.lower()}")
-        name = faces.ability_name(words, pair.trainer) if pair.trainer else ""
-        does = faces.ability_does(words, pair.trainer) if pair.trainer else ""
-        if name:
-            said.append(f"{name}: {does}")
-        found.append(Pair(pair.card, pair.trainer, bonus, number, rest, name, does, control, ". ".join(said)))
-    return tuple(found)
+    bonus, number, rest, control, said = None, "", "", Control(), []
+    if card is not None:
+        bonus = faces.bonus_face(words, card.bonus)
+        number, rest = faces.card_scores(words, card)
+        said.append(faces.card_label(words, card))
+        if laying.mine and laying.kind in ("set", "remove") and gone is None:
+            control = laying.control(f"card {card.id.lower()}")
+    name = faces.ability_name(words, trainer) if trainer else ""
+    does = faces.ability_does(words, trainer) if trainer else ""
+    if name:
+        said.append(f"{name}: {does}")
+    return Pair(card, trainer, bonus, number, rest, name, does, control, ". ".join(said), gone)
+
+
+def _gone(laying: Laying) -> list[Pair]:
+    """Sets taken or removed since everybody paid."""
+    words, found = laying.sitting.words, list[Pair]()
+    for _, event in reversed(laying.sitting.story):
+        if event.name in ("paid", "round"):
+            break
+        if event.name in STAMPS:
+            stamp = words(STAMPS[event.name], name=laying.sitting.names[event.who])
+            found.insert(0, _pair(laying, card(event.a), ability(event.b), (event.who, stamp)))
+    return found
 
 
 def ends(laying: Laying) -> Ends:
@@ -97,13 +114,26 @@ def ends(laying: Laying) -> Ends:
         (seat, _highest(laying, seat), words("chooses") if seat == _now(laying) else "") for seat in table.order
     )
     return Ends(
-        pairs=pairs(laying),
+        pairs=(*pairs(laying), *_gone(laying)) if table.phase == "sets" else (),
         order=order if table.phase == "sets" else (),
-        choosing=laying.kind in ("set", "remove") and laying.mine,
         scored=_scored(laying, me) if me else (),
         paid=tuple(_paid(laying, player) for player in table.players),
         price=int(MISSING_COIN[table.round - 1]),
+        after=_after(laying),
+        after_title=words("next-end") if table.round == table.rounds else words("next-round", n=table.round + 1),
     )
+
+
+def _after(laying: Laying) -> tuple[tuple[str, str], ...]:
+    """What happens when everybody has chosen."""
+    words, table = laying.sitting.words, laying.table
+    if table.round == table.rounds:
+        return ("ticket", words("next-cards")), ("e-tile", words("next-areas")), ("circus-coin", words("next-coins"))
+    lines = [("trainer", words("next-markers"))]
+    if len(table.players) > 1:
+        lines.append(("tophat", words("next-hats")))
+        lines.append(("die-5", words("next-start", name=laying.sitting.names[table.order[-1]])))
+    return tuple(lines)
 
 
 def _now(laying: Laying) -> int:
@@ -120,7 +150,7 @@ def _scored(laying: Laying, me: Player) -> tuple[Scored, ...]:
     words = laying.sitting.words
     best = max((own.worth for own in me.cards if own.card), default=0)
     found = []
-    for own in me.cards:
+    for slot, own in enumerate(me.cards):
         if own.card is None:
             continue
         number, rest = faces.card_scores(words, own.card)
@@ -133,9 +163,8 @@ def _scored(laying: Laying, me: Player) -> tuple[Scored, ...]:
         label = f"{faces.card_label(words, own.card)}. {words('worth-now', n=own.worth)}"
         height = round(10 * own.worth / best) if best > 0 else 0
         bonus = faces.bonus_face(words, own.card.bonus)
-        found.append(
-            Scored(own.card, bonus, number, rest, own.counted, own.worth, height, own.worth == best, control, label)
-        )
+        top, fresh = own.worth == best, slot == KEPT
+        found.append(Scored(own.card, bonus, number, rest, own.counted, own.worth, height, top, fresh, control, label))
     return tuple(found)
 
 
@@ -149,7 +178,7 @@ def _paid(laying: Laying, player: Player) -> Paid:
     result = words("paid-missing", n=missing, lost=lost) if missing else words("paid-left", n=player.coins)
     dice = tuple(own.die for own in player.cards if own.die)
     due = player.payment.last_due
-    return Paid(player.seat, player.seat == laying.sitting.seat, dice, rows, due, player.coins, missing, lost, result)
+    return Paid(player.seat, player.seat == laying.sitting.seat, dice, rows, due, missing, result)
 
 
 # --- the opening

@@ -10,6 +10,7 @@ from spectacula.games.magnificent.box import AREA_POINTS, COINS_PER_POINT, SOLO_
 from spectacula.games.magnificent.state import SOURCES
 from spectacula.games.magnificent.view import Player
 from spectacula.web.games.magnificent import draw, faces
+from spectacula.web.games.magnificent.circus import camp_label
 from spectacula.web.games.magnificent.turn import Laying
 
 HATCHES = {
@@ -32,7 +33,6 @@ class Podium:
     seat: int
     place: int
     points: int
-    won: bool
     note: str
 
 
@@ -116,7 +116,7 @@ def _podium(laying: Laying, player: Player, players: list[Player]) -> Podium:
         best = max(SOURCES[:5], key=lambda source: player.points_from[source])
         note = words("most-from", source=words.own(f"source-{best}"))
     place = 1 + sum(other.points > player.points for other in players)
-    return Podium(player.seat, place, player.points, won, note)
+    return Podium(player.seat, place, player.points, note)
 
 
 def _bars(laying: Laying, players: list[Player]) -> Markup:
@@ -208,12 +208,7 @@ def _last(laying: Laying, me: Player) -> Last:
     return Last(
         cards=tuple(cards),
         camp=draw.camp(me.camp, AREA_POINTS),
-        camp_label=words(
-            "camp-label",
-            covered=me.camp.covered,
-            tiles=len(me.camp.tiles),
-            areas=sum(area.free == 0 for area in me.camp.areas),
-        ),
+        camp_label=camp_label(words, me),
         areas=me.points_from["areas"],
         fillers=me.fillers,
         coins=me.coins,

@@ -12,8 +12,9 @@ from spectacula.games.magnificent.view import Player, Turn
 from spectacula.web.controls import Control
 from spectacula.web.draft import written
 from spectacula.web.games.magnificent import draw
-from spectacula.web.games.magnificent.circus import COLOURS, NOTHING, Circus, Master
-from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.games.magnificent.circus import NOTHING, Circus, Master
+from spectacula.web.games.magnificent.glide import COLOURS, gem_name
+from spectacula.web.games.magnificent.turn import Laying, hit, on
 from spectacula.web.shell import art
 from spectacula.web.words import Words
 
@@ -25,6 +26,7 @@ class DieSpot:
     """A die of the main tent with the energy it would give."""
 
     die: Die
+    name: str
     energy: int
     control: Control
     label: str
@@ -42,24 +44,11 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Mark:
-    """A place on the ruler."""
-
-    at: int
-    symbol: Markup
-    text: str
-    control: Control
-    label: str
-    near: bool
-    cls: str = ""
-
-
-@dataclass(frozen=True)
 class Lane:
     id: str
     title: str
     note: str
-    marks: tuple[Mark, ...]
+    marks: Markup
 
 
 @dataclass(frozen=True)
@@ -89,12 +78,12 @@ class Plan:
     begun: bool
 
 
-def plan(laying: Laying, mine: Circus) -> Plan:
+def plan(laying: Laying, mine: Circus, names: tuple[str, ...]) -> Plan:
     table, me = laying.table, mine.player
     turn = table.turn
     assert turn is not None
     placed = turn.card is not None
-    dice = _dice(laying, me, turn)
+    dice = _dice(laying, me, turn, names)
     left = sum(table.turns - table.turn_number + (seat not in _moved(laying)) for seat in range(len(table.players)))
     energy = turn.energy if placed else 0
     parts = tuple(_parts(laying, me, turn)) if placed else ()
@@ -126,11 +115,12 @@ def _moved(laying: Laying) -> tuple[int, ...]:
 # --- 1: the die
 
 
-def _dice(laying: Laying, me: Player, turn: Turn) -> tuple[DieSpot, ...]:
+def _dice(laying: Laying, me: Player, turn: Turn, names: tuple[str, ...]) -> tuple[DieSpot, ...]:
+    """The dice of the tent; the one laid out is shown there still, but the one that glides lies on the card."""
     words = laying.sitting.words
     at = laying.step("die ")
     taken = Die(*_named(laying.laid[at])) if at is not None else None
-    shown = list(laying.table.dice)
+    shown, left = list(laying.table.dice), list(names)
     if taken is not None:
         shown.append(taken)
         shown.sort(key=lambda die: (COLOURS.index(die.colour), die.value))
@@ -150,7 +140,7 @@ def _dice(laying: Laying, me: Player, turn: Turn) -> tuple[DieSpot, ...]:
             control = NOTHING
         energy = die.value + _own(me, turn, die.colour)
         label = words("die-label", colour=words.own(f"die-{die.colour}"), value=die.value, energy=energy)
-        spots.append(DieSpot(die, energy, control, label))
+        spots.append(DieSpot(die, "" if chosen else left.pop(0), energy, control, label))
     return tuple(spots)
 
 
@@ -208,10 +198,10 @@ def _parts(laying: Laying, me: Player, turn: Turn) -> list[Part]:
     for colour in COLOURS:
         spends = [i for i, step in enumerate(laying.laid) if step == f"spend {colour}"]
         name = words.own(f"gem-{colour}")
-        for i in spends:
-            parts.append(Part(draw.gem(colour), f"+{GEM_ENERGY}", name, laying.without(i), True))
-        for _ in range(turn.gems_spent[colour] - len(spends)):
-            parts.append(Part(draw.gem(colour), f"+{GEM_ENERGY}", name, NOTHING, True))
+        for n in range(turn.gems_spent[colour]):
+            picture = draw.gem(colour, "", gem_name(me.seat, colour, me.gems[colour] + n + 1))
+            control = laying.without(spends[n]) if n < len(spends) else NOTHING
+            parts.append(Part(picture, f"+{GEM_ENERGY}", name, control, True))
         if me.gems[colour] and colour in (turn.colour, "clear"):
             control = laying.control(f"spend {colour}", name)
             text = words("gems-left", gem=name, n=me.gems[colour])
@@ -257,9 +247,9 @@ def _lanes(laying: Laying, me: Player, turn: Turn, energy: int) -> tuple[Lane, .
         icons = Markup("").join(draw.tile_icon(tile) for tile in tiles)
         label = words("level-label", level=level.energy, small=level.small, large=level.large)
         control = laying.control(f"build {level.energy}", words("level-n", n=level.energy))
-        build.append(Mark(level.energy, icons, "", control, label, level.energy <= energy, "lv"))
+        build.append(_mark(level.energy, icons, "", control, label, energy, "lv"))
     return (
-        Lane("build", words.own("action-build"), words("lane-build", colour=colour), tuple(build)),
+        Lane("build", words.own("action-build"), words("lane-build", colour=colour), Markup("".join(build))),
         Lane(
             "travel", words.own("action-travel"), words("lane-travel", colour=colour), _road_marks(laying, turn, energy)
         ),
@@ -267,7 +257,18 @@ def _lanes(laying: Laying, me: Player, turn: Turn, energy: int) -> tuple[Lane, .
     )
 
 
-def _road_marks(laying: Laying, turn: Turn, energy: int) -> tuple[Mark, ...]:
+def _mark(at: int, symbol: Markup, text: str, control: Control, label: str, energy: int, cls: str = "") -> str:
+    """A place on the ruler; those beyond the energy are far."""
+    picture = f'<span class="ms2">{symbol}</span>' if symbol else ""
+    number = f"<b>{text}</b>" if text else ""
+    far = "" if at <= energy else " far"
+    return (
+        f'<span class="mk at{at} {cls} {control.cls}{far}"{on(control)}>{hit(control, label)}{picture}{number}'
+        f'<i class="only-phone" aria-hidden="true">{at}</i></span>'
+    )
+
+
+def _road_marks(laying: Laying, turn: Turn, energy: int) -> Markup:
     words = laying.sitting.words
     road = next(road for road in laying.table.roads if road.colour == turn.colour)
     marks = []
@@ -277,8 +278,8 @@ def _road_marks(laying: Laying, turn: Turn, energy: int) -> tuple[Mark, ...]:
         what = space_name(words, space.symbol, space.tent.id if space.tent else None)
         control = laying.control(f"travel {n}", words("spaces-n", n=n))
         cls = "tt" if space.tent else ""
-        marks.append(Mark(n, symbol, "", control, words("travel-label", n=n, what=what), n <= energy, cls))
-    return tuple(marks)
+        marks.append(_mark(n, symbol, "", control, words("travel-label", n=n, what=what), energy, cls))
+    return Markup("".join(marks))
 
 
 def space_symbol(symbol: str, tent: str | None) -> Markup:
@@ -297,8 +298,8 @@ def space_name(words: Words, symbol: str, tent: str | None) -> str:
     return words.own(f"gem-{symbol}") if symbol else words("sp-empty")
 
 
-def _track_marks(laying: Laying, energy: int) -> tuple[Mark, ...]:
-    words, marks = laying.sitting.words, list[Mark]()
+def _track_marks(laying: Laying, energy: int) -> Markup:
+    words, marks = laying.sitting.words, list[str]()
     for stand in laying.table.track:
         if not stand.energy:
             continue
@@ -309,8 +310,8 @@ def _track_marks(laying: Laying, energy: int) -> tuple[Mark, ...]:
         if stand.hats:
             symbol, cls = art("tophat"), f"hatted p{stand.hats[0] + 1}"
             label = f"{label}. {words('space-hat', name=laying.sitting.names[stand.hats[0]])}"
-        marks.append(Mark(stand.energy, symbol, f"{stand.posters}×", control, label, stand.energy <= energy, cls))
-    return tuple(marks)
+        marks.append(_mark(stand.energy, symbol, f"{stand.posters}×", control, label, energy, cls))
+    return Markup("".join(marks))
 
 
 def _ways(laying: Laying, me: Player, turn: Turn, energy: int) -> tuple[Way, ...]:

@@ -11,6 +11,7 @@ from spectacula.games.magnificent.view import Place
 from spectacula.web.controls import Control
 from spectacula.web.games.magnificent import draw, faces
 from spectacula.web.games.magnificent.circus import NOTHING
+from spectacula.web.games.magnificent.glide import hat_name
 from spectacula.web.games.magnificent.turn import Laying
 
 POSTERS = {poster.id: poster for poster in ALL_POSTERS}
@@ -39,7 +40,8 @@ class Act:
 class SpaceOn:
     energy: int
     posters: int
-    hats: tuple[int, ...]
+    hat: tuple[int, str] | None
+    """The seat and the name of the hat here."""
     control: Control
     label: str
 
@@ -49,13 +51,11 @@ class Showing:
     energy: int
     limit: int
     done: int
-    rows: tuple[tuple[int, tuple[SpaceOn, ...]], ...]
     acts: tuple[Act, ...]
     points: int
     coins: int
     points_now: int
     coins_now: int
-    arranging: bool
 
 
 def showing(laying: Laying) -> Showing | None:
@@ -68,13 +68,11 @@ def showing(laying: Laying) -> Showing | None:
         energy=turn.energy,
         limit=turn.limit,
         done=turn.done,
-        rows=track_rows(laying),
         acts=tuple(acts),
         points=me.points - start.points,
         coins=me.coins - start.coins,
         points_now=me.points,
         coins_now=me.coins,
-        arranging=turn.stage == "arrange",
     )
 
 
@@ -87,7 +85,7 @@ def track_rows(laying: Laying) -> tuple[tuple[int, tuple[SpaceOn, ...]], ...]:
     rows: dict[int, list[SpaceOn]] = {}
     before = laying.sitting.start().table if at is not None else table
     taken = {stand.energy for stand in before.track if stand.hats}
-    for stand in table.track:
+    for space, stand in enumerate(table.track):
         if not stand.energy:
             continue
         move = f"perform {stand.energy}"
@@ -101,7 +99,8 @@ def track_rows(laying: Laying) -> tuple[tuple[int, tuple[SpaceOn, ...]], ...]:
         if ready == move:
             control = Control(move, draft="|".join(laying.sitting.draft.steps), chosen=True)
         label = words("perform-label", space=stand.energy, posters=stand.posters)
-        rows.setdefault(stand.posters, []).append(SpaceOn(stand.energy, stand.posters, stand.hats, control, label))
+        hat = (stand.hats[0], hat_name(table, stand.hats[0], space)) if stand.hats else None
+        rows.setdefault(stand.posters, []).append(SpaceOn(stand.energy, stand.posters, hat, control, label))
     return tuple((posters, tuple(rows[posters])) for posters in sorted(rows, reverse=True))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from markupsafe import Markup, escape
+
 from spectacula.games.magnificent.view import Player, Table
 from spectacula.web.controls import Control, slug
 from spectacula.web.draft import written
@@ -98,3 +100,22 @@ def askable(kind: str, table: Table, me: Player | None) -> list[str]:
     if kind == "turn":
         known["turn"] += [f"spend {colour}" for colour in colours]
     return known.get(kind, [])
+
+
+def on(control: Control) -> Markup:
+    """What a piece does when it is clicked, as attributes of the piece."""
+    if control.draft is not None:
+        return Markup(f' data-draft="{escape(control.draft)}"')
+    if control.pick:
+        return Markup(f' data-pick="{control.pick}"')
+    if control.why:
+        return Markup(f' data-why="{escape(control.why)}" data-why-title="{escape(control.title)}"')
+    return Markup("")
+
+
+def hit(control: Control, label: str) -> Markup:
+    """The button that lies over a piece."""
+    if not control.live:
+        return Markup("")
+    state = ' aria-disabled="true"' if control.why else ' aria-pressed="true"' if control.chosen else ""
+    return Markup(f'<button class="hit" type="button" aria-label="{escape(label)}"{state}></button>')

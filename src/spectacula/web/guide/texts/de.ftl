@@ -6,3 +6,4 @@ guide-back = Zurück
 guide-next = Weiter
 guide-play = Gegen Neulinge weiterspielen
 guide-progress = Wie weit die Führung ist
+guide-first = In zehn Minuten lernen

@@ -6,3 +6,4 @@ guide-back = Back
 guide-next = Next
 guide-play = Play on against novices
 guide-progress = How far the guide has come
+guide-first = Learn it in ten minutes

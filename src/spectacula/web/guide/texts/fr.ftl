@@ -6,3 +6,4 @@ guide-back = Retour
 guide-next = Suite
 guide-play = Continuer contre des novices
 guide-progress = Avancement du guide
+guide-first = Apprendre en dix minutes

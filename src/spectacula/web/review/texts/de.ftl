@@ -30,6 +30,7 @@ review-go = Los
 review-turning = Wendepunkte
 review-turn = Zug { $n }: { $name } gewinnt { $swing }
 review-turn-lead = Zug { $n }: { $name } gewinnt { $swing } und übernimmt die Führung
+review-so-far = Die bisherige Partie
 review-record = Aufzeichnung
 review-table = Die Seite des Tisches
 records-page = Aufzeichnungen
@@ -55,4 +56,48 @@ meanwhile-count = { $n ->
     [one] Inzwischen fiel eine Entscheidung.
    *[other] Inzwischen fielen { $n } Entscheidungen.
 }
+meanwhile-points = Wertung seitdem: { $who }
 meanwhile-play = Abspielen
+changed-count = { $n ->
+    [one] Eines auf dem Tisch ist anders; es ist markiert.
+   *[other] { $n } Dinge auf dem Tisch sind anders; sie sind markiert.
+}
+changed-new = Neu: { $name }
+changed-new-at = Neu: { $name }, { $where }
+changed-moved = Bewegt: { $name }
+changed-figure = { $what } { $before } → { $now }
+changed-bid = { $name } bietet { $n }
+changed-player = { $name }: { $what }
+changed-owner = { $name } gehört jetzt { $owner }
+changed-needle = Der Zeiger steht auf { $place }
+changed-city = { $city }: andere Karavellen
+changed-ecus = Écus
+changed-tokens = Plättchen
+changed-parts = Teile der Arena
+changed-tiles = Camp-Plättchen
+changed-wagon = Wagen ({ $colour })
+notices = Sag Bescheid, wenn ich dran bin
+notices-line = Der Browser meldet dann, was inzwischen geschehen ist, auch während du eine andere Seite ansiehst. Lass diese Seite offen.
+notices-refused = Dein Browser erlaubt dieser Seite keine Hinweise. Erlaub sie in seinen Einstellungen.
+coach = Coach
+coach-line = denkt wie ein Experte
+coach-about = Der Coach vergleicht den Zug mit dem, was sonst möglich war, aus dem, was man auf diesem Platz wissen konnte.
+coach-ask = Was sagt der Coach?
+coach-thinking = Der Coach denkt nach …
+coach-whose = Wessen Entscheidung
+coach-alone = Etwas anderes war nicht möglich.
+coach-glance = Das Haus wärmt sich noch auf; frag in ein, zwei Minuten noch einmal.
+coach-grade-best = Der Coach hätte dasselbe getan.
+coach-grade-close = Fast so gut wie das Beste.
+coach-grade-less = Etwas weniger als das Beste.
+coach-grade-costly = Eine teure Wahl.
+coach-grade-unseen = Diesen Zug hat sich der Coach nicht näher angesehen.
+coach-falls = Das erwartete Ergebnis sinkt von { $best } auf { $score }, die Gewinnchance geht von { $top } auf { $wins } %.
+coach-falls-solo = Das erwartete Ergebnis sinkt von { $best } auf { $score }.
+coach-choices = Möglichkeiten
+coach-result = Ergebnis
+coach-wins = Siege
+coach-best = am besten
+coach-chosen = gewählt von { $name }
+coach-why = { $move }:
+coach-note = Aus dem, was { $name } wissen konnte. Die Zahlen sind eilig zu Ende gespielte Partien: Kleine Unterschiede bedeuten wenig.

@@ -30,6 +30,7 @@ review-go = Go
 review-turning = Turning points
 review-turn = Move { $n }: { $name } gains { $swing }
 review-turn-lead = Move { $n }: { $name } gains { $swing } and takes the lead
+review-so-far = The game so far
 review-record = Record
 review-table = The table’s own page
 records-page = Records
@@ -55,4 +56,48 @@ meanwhile-count = { $n ->
     [one] One decision was made meanwhile.
    *[other] { $n } decisions were made meanwhile.
 }
+meanwhile-points = Scores since then: { $who }
 meanwhile-play = Play it back
+changed-count = { $n ->
+    [one] One thing on the table has changed; it is marked.
+   *[other] { $n } things on the table have changed; they are marked.
+}
+changed-new = New: { $name }
+changed-new-at = New: { $name }, { $where }
+changed-moved = Moved: { $name }
+changed-figure = { $what } { $before } → { $now }
+changed-bid = { $name } bids { $n }
+changed-player = { $name }: { $what }
+changed-owner = { $name } belongs to { $owner } now
+changed-needle = The needle stands on { $place }
+changed-city = { $city }: other Caravels
+changed-ecus = Écus
+changed-tokens = tokens
+changed-parts = parts of the arena
+changed-tiles = camp tiles
+changed-wagon = { $colour } wagon
+notices = Notify me when it is my turn
+notices-line = The browser then tells you what happened meanwhile, also while you look at another page. Keep this page open.
+notices-refused = Your browser does not allow notices for this site. Allow them in its settings.
+coach = Coach
+coach-line = thinks like an expert
+coach-about = The coach compares the move played with what else could have been done, from what the player could know then.
+coach-ask = What does the coach say?
+coach-thinking = The coach is thinking …
+coach-whose = Whose decision
+coach-alone = There was nothing else to do.
+coach-glance = The house is still warming up; ask again in a minute or two.
+coach-grade-best = The coach would have done the same.
+coach-grade-close = Nearly as good as the best.
+coach-grade-less = A little less than the best.
+coach-grade-costly = A costly choice.
+coach-grade-unseen = The coach did not look closely at this move.
+coach-falls = The expected result falls from { $best } to { $score }, the chance to win goes from { $top } to { $wins } %.
+coach-falls-solo = The expected result falls from { $best } to { $score }.
+coach-choices = Choices
+coach-result = result
+coach-wins = wins
+coach-best = best
+coach-chosen = { $name }’s choice
+coach-why = { $move }:
+coach-note = From what { $name } could know. The figures are hurried games played on from here: small differences mean little.

@@ -30,6 +30,7 @@ review-go = Aller
 review-turning = Tournants
 review-turn = Coup { $n } : { $name } gagne { $swing }
 review-turn-lead = Coup { $n } : { $name } gagne { $swing } et prend la tête
+review-so-far = La partie jusqu’ici
 review-record = Enregistrement
 review-table = La page de la table
 records-page = Enregistrements
@@ -55,4 +56,48 @@ meanwhile-count = { $n ->
     [one] Une décision a été prise entre-temps.
    *[other] { $n } décisions ont été prises entre-temps.
 }
+meanwhile-points = Scores depuis lors : { $who }
 meanwhile-play = Revoir
+changed-count = { $n ->
+    [one] Un élément de la table a changé ; il est marqué.
+   *[other] { $n } éléments de la table ont changé ; ils sont marqués.
+}
+changed-new = Nouveau : { $name }
+changed-new-at = Nouveau : { $name }, { $where }
+changed-moved = Déplacé : { $name }
+changed-figure = { $what } { $before } → { $now }
+changed-bid = { $name } enchérit à { $n }
+changed-player = { $name } : { $what }
+changed-owner = { $name } appartient désormais à { $owner }
+changed-needle = L’aiguille est sur { $place }
+changed-city = { $city } : d’autres caravelles
+changed-ecus = écus
+changed-tokens = jetons
+changed-parts = parties d’arène
+changed-tiles = tuiles de camp
+changed-wagon = roulotte ({ $colour })
+notices = Me prévenir quand c’est à moi
+notices-line = Le navigateur vous dit alors ce qui s’est passé entre-temps, même si vous regardez une autre page. Laissez cette page ouverte.
+notices-refused = Votre navigateur n’autorise pas les notifications de ce site. Autorisez-les dans ses réglages.
+coach = Coach
+coach-line = pense comme un expert
+coach-about = Le coach compare le coup joué à ce qui était possible, avec ce que l’on pouvait savoir à cette place.
+coach-ask = Qu’en dit le coach ?
+coach-thinking = Le coach réfléchit…
+coach-whose = La décision de qui
+coach-alone = Il n’y avait rien d’autre à faire.
+coach-glance = La maison se met encore en route ; redemandez dans une ou deux minutes.
+coach-grade-best = Le coach aurait fait de même.
+coach-grade-close = Presque aussi bon que le meilleur choix.
+coach-grade-less = Un peu moins bon que le meilleur choix.
+coach-grade-costly = Un choix coûteux.
+coach-grade-unseen = Le coach n’a pas regardé ce coup de près.
+coach-falls = Le résultat attendu passe de { $best } à { $score }, les chances de gagner de { $top } à { $wins } %.
+coach-falls-solo = Le résultat attendu passe de { $best } à { $score }.
+coach-choices = Choix possibles
+coach-result = résultat
+coach-wins = gains
+coach-best = le meilleur
+coach-chosen = choix de { $name }
+coach-why = { $move } :
+coach-note = D’après ce que { $name } pouvait savoir. Les chiffres viennent de parties jouées à la hâte : de petits écarts comptent peu.

@@ -36,3 +36,4 @@ piece-program = { $coins ->
 piece-needs = Braucht { $tokens }. Zuschauer: { $spectators }.
 piece-tent = Jedes hier aufgeführte Plakat: { $reward }.
 piece-tent-cost = Verlangt { $gems }.
+keys-rule-line = Von einer Erklärung zur Stelle in den Regeln

@@ -36,3 +36,4 @@ piece-program = { $coins ->
 piece-needs = Needs { $tokens }. Spectators: { $spectators }.
 piece-tent = Each poster performed here: { $reward }.
 piece-tent-cost = Asks for { $gems }.
+keys-rule-line = From an explanation to its passage in the rules

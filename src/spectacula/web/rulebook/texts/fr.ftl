@@ -36,3 +36,4 @@ piece-program = { $coins ->
 piece-needs = Demande { $tokens }. Spectateurs : { $spectators }.
 piece-tent = Chaque affiche jouée ici : { $reward }.
 piece-tent-cost = Demande { $gems }.
+keys-rule-line = D’une explication à son passage dans les règles

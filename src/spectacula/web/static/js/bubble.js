@@ -3,12 +3,24 @@ const bubble = document.getElementById("bubble");
 let timer = null;
 let over = null;
 
-// The passage of the rulebook that a reason follows from, as a link.
+// The passage of the rulebook that a reason follows from, or that explains a piece, as a link.
+let names = null;
+
 function ruleOf(text) {
   const list = document.getElementById("reasons");
   const found = [...(list?.children ?? [])].find((reason) => reason.textContent === text);
-  return found ? Object.assign(document.createElement("a"), { href: found.dataset.rule, textContent: list.dataset.label }) : null;
+  return found ? link(found.dataset.rule) : null;
 }
+
+async function passageOf(title) {
+  const { game, table } = bubble.dataset;
+  names ??= fetch(`/rules/${game}/names?language=${document.documentElement.lang}`).then((answer) => (answer.ok ? answer.json() : {}), () => ({}));
+  const known = await names;
+  const passage = known[title] ?? known[title.replace(/^\d+ /, "")];
+  return passage ? link(`/rules/${game}${table ? `?table=${table}` : ""}#${passage}`) : null;
+}
+
+const link = (href) => Object.assign(document.createElement("a"), { href, textContent: bubble.dataset.label });
 
 const explains = (target) => target.closest?.("[data-why], [data-tip]");
 
@@ -19,12 +31,18 @@ function open(element, why) {
   bubble.replaceChildren();
   if (title) bubble.append(Object.assign(document.createElement("b"), { textContent: title }));
   bubble.append(Object.assign(document.createElement("span"), { textContent: text }));
-  const rule = why ? ruleOf(text) : null;
-  if (rule) bubble.append(rule);
   bubble.classList.toggle("why", why);
   if (!bubble.matches(":popover-open")) bubble.showPopover();
-  place(element);
   over = element;
+  if (why) add(ruleOf(text), element);
+  else if (title) passageOf(title).then((rule) => add(rule, element));
+  place(element);
+}
+
+function add(rule, element) {
+  if (!rule || over !== element || bubble.querySelector("a")) return;
+  bubble.append(rule);
+  place(element);
 }
 
 function place(element) {
@@ -87,6 +105,7 @@ for (const end of ["pointerup", "pointercancel", "pointermove"]) {
 }
 document.addEventListener("contextmenu", (event) => { if (over && event.pointerType === "touch") event.preventDefault(); });
 document.addEventListener("keydown", (event) => {
+  if (event.key === "i" && over && !event.ctrlKey && !event.metaKey && !event.target.matches("input, textarea")) bubble.querySelector("a")?.focus();
   if (event.key !== "Escape") return;
   const back = bubble.contains(document.activeElement) ? over : null;
   close();

@@ -43,9 +43,9 @@ function show() {
   document.dispatchEvent(new CustomEvent("choice:shown", { detail: picked }));
 }
 
-/** Choose exactly this piece. */
-export function take(name) {
-  picked = [name];
+/** Choose exactly these pieces. */
+export function take(...names) {
+  picked = names;
   show();
 }
 

@@ -4,9 +4,12 @@ const spot = document.getElementById("spot");
 const guide = document.getElementById("guide");
 const seen = (element) => element.getClientRects().length > 0;
 
+const picks = (main.dataset.picks ?? "").split(" ");
+const right = (piece) => ("draft" in piece.dataset ? piece.dataset.draft.split("|").pop() === main.dataset.move : picks.includes(piece.dataset.pick));
+
 function target() {
   const named = main.dataset.spot ? [...document.querySelectorAll(main.dataset.spot)] : [];
-  const pieces = main.dataset.next ? [...main.querySelectorAll("[data-pick], [data-draft]")] : [];
+  const pieces = main.dataset.next ? [...main.querySelectorAll("[data-pick], [data-draft]")].filter(right) : [];
   return [...named, ...pieces].find(seen);
 }
 
@@ -29,7 +32,7 @@ main.addEventListener("click", (event) => {
   const piece = event.target.closest("[data-pick], [data-draft]");
   if (!piece) return;
   event.preventDefault();
-  if (main.dataset.next) location.assign(main.dataset.next);
+  if (main.dataset.next && right(piece)) location.assign(main.dataset.next);
 }, { capture: true });
 
 document.addEventListener("keydown", (event) => {

@@ -47,7 +47,8 @@ document.body.addEventListener("htmx:sseOpen", () => { lost.hidden = true; });
 document.body.addEventListener("htmx:responseError", () => window.htmx.trigger("#refresh", "refresh"));
 document.body.addEventListener("htmx:sendError", () => { lost.hidden = false; });
 
-// Browsers allow few streams per server: a hidden tab gives its own back and takes it up again when it is looked at.
+// Browsers allow few streams per server: a hidden tab gives its own back and takes it up again when it is looked at,
+// unless it is to give notice when something happens.
 const opened = () => {
   const make = window.htmx.createEventSource;
   window.htmx.createEventSource = (url) => (source = make(url));
@@ -56,17 +57,18 @@ if (window.htmx?.createEventSource) opened(); else document.addEventListener("DO
 document.addEventListener("visibilitychange", () => {
   clearTimeout(away);
   if (document.hidden) {
-    away = setTimeout(() => source?.close(), 20000);
+    away = setTimeout(() => { if (localStorage.getItem("notices") !== "on") source?.close(); }, 20000);
   } else if (source?.readyState === EventSource.CLOSED) {
     source.dispatchEvent(new Event("error"));
     window.htmx.trigger("#refresh", "refresh");
   }
 });
 
-// What idiomorph must leave alone: what somebody is typing, and what somebody has opened.
+// What idiomorph must leave alone: what somebody is typing, has opened, or has set for looking at things.
 if (window.Idiomorph) {
   window.Idiomorph.defaults.callbacks.beforeNodeMorphed = (node) => !(node.id === "say" && node === document.activeElement);
-  window.Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) => !(name === "open" && node.tagName === "DETAILS");
+  window.Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
+    !(name === "open" && node.tagName === "DETAILS") && !(name === "checked" && node.dataset.keeps);
 }
 
 document.body.addEventListener("htmx:afterSwap", () => {

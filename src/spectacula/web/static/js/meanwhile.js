@@ -1,19 +1,78 @@
-// Since your last turn: the notice stays until it is closed or the next move is made; what is new in the log is marked.
-const notice = document.getElementById("meanwhile");
-const since = Number(notice?.dataset.since ?? Infinity);
+// Since your last turn: a notice, and marks on what is new in the log and on the table until the next move is made.
+const key = `since-${location.pathname}`;
+let notice = document.getElementById("meanwhile");
+let shown = version();
+
+function version() {
+  return document.getElementById("table")?.dataset.ply;
+}
 
 function mark() {
-  if (!notice?.isConnected) return;
+  const since = notice ? Number(notice.dataset.since) : Infinity;
   for (const line of document.querySelectorAll("#log-lines > li")) line.classList.toggle("fresh", Number(line.id.split("-")[1]) > since);
+  for (const old of document.querySelectorAll(".newmark")) old.remove();
+  for (const old of document.querySelectorAll("#table .changed")) {
+    old.classList.remove("changed", "held");
+    old.querySelector(":scope > .hit")?.removeAttribute("aria-describedby");
+  }
+  for (const change of notice?.querySelectorAll("[data-piece-name]") ?? []) {
+    const name = CSS.escape(change.dataset.pieceName);
+    for (const piece of document.querySelectorAll(`#table :is(#${name}, [data-vt="${name}"], [data-piece="${name}"])`)) sign(piece, change.textContent);
+  }
 }
 
-if (notice) {
-  mark();
-  document.addEventListener("table:shown", mark);
-  document.getElementById("meanwhile-close").addEventListener("click", () => { notice.hidden = true; });
-  document.body.addEventListener("htmx:afterRequest", (event) => {
-    if (!event.detail.successful || !event.detail.requestConfig.path.endsWith("/moves")) return;
-    notice.remove();
-    for (const line of document.querySelectorAll("#log-lines .fresh")) line.classList.remove("fresh");
-  });
+function sign(piece, text) {
+  piece.classList.add("changed");
+  if (piece instanceof SVGElement) return;
+  if (getComputedStyle(piece).position === "static") piece.classList.add("held");
+  const dot = Object.assign(document.createElement("i"), { className: "newmark", id: `new-${document.querySelectorAll(".newmark").length}` });
+  dot.append(Object.assign(document.createElement("span"), { className: "vh", textContent: text }));
+  piece.append(dot);
+  piece.querySelector(":scope > .hit")?.setAttribute("aria-describedby", dot.id);
 }
+
+function listen() {
+  document.getElementById("meanwhile-close").addEventListener("click", () => { notice.hidden = true; });
+}
+
+/** What happened meanwhile as the server tells it now, as an element; null if nothing did. */
+export async function told() {
+  const answer = await fetch(`${location.pathname}/meanwhile`);
+  const html = answer.ok ? await answer.text() : "";
+  return new DOMParser().parseFromString(html, "text/html").getElementById("meanwhile");
+}
+
+async function renew(hidden) {
+  const fresh = await told();
+  if (!fresh || fresh.dataset.since !== sessionStorage.getItem(key)) return;
+  fresh.hidden = hidden;
+  const opened = document.getElementById("changed")?.open;
+  if (notice) notice.replaceWith(fresh);
+  else document.body.append(fresh);
+  notice = fresh;
+  if (opened) document.getElementById("changed").open = true;
+  listen();
+  mark();
+}
+
+document.addEventListener("table:shown", () => {
+  if (!notice) return;
+  mark();
+  if (version() === shown) return;
+  shown = version();
+  renew(notice.hidden);
+});
+
+document.body.addEventListener("htmx:afterRequest", (event) => {
+  if (!notice || !event.detail.successful || !event.detail.requestConfig.path.endsWith("/moves")) return;
+  sessionStorage.removeItem(key);
+  notice.remove();
+  notice = null;
+  mark();
+});
+
+if (notice) {
+  sessionStorage.setItem(key, notice.dataset.since);
+  listen();
+  mark();
+} else if (sessionStorage.getItem(key)) renew(true);

@@ -8,6 +8,7 @@ const review = () => document.getElementById("review");
 const button = () => document.getElementById("play");
 let timer = null;
 let speed = 1800;
+const WHOLE = 8000;
 
 const step = (id) => {
   const link = document.getElementById(id);
@@ -55,6 +56,22 @@ function seek() {
   history.replaceState(null, "", `${form.getAttribute("action")}?${query}`);
 }
 
+// Whoever has asked the coach once is told of every position they come to rest at.
+let waiting = null;
+
+function ask() {
+  clearTimeout(waiting);
+  if (timer !== null || !sessionStorage.getItem("coach")) return;
+  waiting = setTimeout(() => document.getElementById("coach-ask")?.click(), 350);
+}
+
+// What the coach says of a position that one has left is not shown.
+document.body.addEventListener("htmx:beforeSwap", (event) => {
+  if (event.detail.target.id === "coach-body") event.detail.shouldSwap &&= event.detail.requestConfig.path.includes(`ply=${review().dataset.ply}&`);
+});
+
+document.addEventListener("click", (event) => { if (event.isTrusted && event.target.closest("#coach-ask")) sessionStorage.setItem("coach", "on"); });
+
 document.addEventListener("change", (event) => {
   if (event.target.id === "seek") seek();
   if (event.target.name === "speed") {
@@ -70,12 +87,18 @@ document.addEventListener("keydown", (event) => {
   if (event.key === " " && !event.target.closest("a, button")) { button().click(); event.preventDefault(); }
 });
 
-document.body.addEventListener("htmx:afterSettle", () => {
+document.body.addEventListener("htmx:afterSettle", (event) => {
+  if (event.detail.target.closest("#coach")) return;
   document.dispatchEvent(new Event("table:shown"));
   if (timer === null) show();
   else if (review().dataset.step === review().dataset.last) pause();
   else play();
+  ask();
 });
 if (matchMedia("(prefers-reduced-motion: reduce)").matches) document.startViewTransition = undefined;
 addEventListener("popstate", () => location.reload());
-if (new URLSearchParams(location.search).has("play") && document.getElementById("next")?.href) play();
+// Asked to play back at once, it takes a few seconds however much there is to see.
+if (new URLSearchParams(location.search).has("play") && document.getElementById("next")?.href) {
+  speed = Math.max(250, Math.min(speed, WHOLE / (review().dataset.last - review().dataset.step)));
+  play();
+}

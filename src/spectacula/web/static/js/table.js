@@ -10,3 +10,5 @@ import "./sheets.js";
 import "./news.js";
 import "./steps.js";
 import "./meanwhile.js";
+import "./hints.js";
+import "./notices.js";

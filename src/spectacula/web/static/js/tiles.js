@@ -1,4 +1,5 @@
 // A tile in hand: turned and flipped here, moved by mouse, touch or arrow keys, laid out by the gold button.
+import "./carry.js";
 import { lay } from "./draft.js";
 
 let hand = null;

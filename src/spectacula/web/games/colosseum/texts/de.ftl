@@ -1,7 +1,7 @@
-game-line = Fülle deine Arena wie niemand zuvor: Künstler ersteigern, tauschen, Adlige locken, die Schau deines Lebens geben.
+game-line = Fülle deine Arena wie niemand zuvor: Künstler ersteigern, tauschen, Adlige locken, die Vorstellung deines Lebens geben.
 where = Runde { $round } von { $rounds } · { $phase }
 where-short = R{ $round } · { $phase }
-where-over = Die letzte Schau ist vorbei
+where-over = Die letzte Vorstellung ist vorbei
 spectators-n = { $n ->
     [one] 1 Zuschauer
    *[other] { $n } Zuschauern
@@ -16,7 +16,7 @@ stall-sold = an { $name }
 market = Markt { $n }
 market-label = Markt { $n }: { $tokens }
 supply-medals = Medaillen
-supply-podiums = Podeste
+supply-podiums = Podien
 supply-seats = Plätze
 die-used = benutzt
 die-choice = 1, 2 oder 3
@@ -37,7 +37,7 @@ missing-n = { $n ->
    *[other] { $n } fehlen
 }
 owned = { $n } vorhanden
-tip-joker = Steht in einer Schau für ein beliebiges Plättchen.
+tip-joker = Steht in einer Vorstellung für ein beliebiges Plättchen.
 tip-action = Eine weitere Investition oder eine Medaille.
 tip-emperor = Wird sofort zur Medaille.
 slot-ok = vorhanden
@@ -51,11 +51,11 @@ arena-no-loge = Keine Loge: 1 Würfel
 arena-seats = { $n } von { $most } Luxusplätzen
 arena-nobles = Adlige jetzt: +{ $n }
 program-tip = { $have } von { $size } Plättchen: jetzt { $now } wert, vollständig { $full }. Braucht { $needs }.
-record-tip = Beste Schau bisher. Der höchste Rekord gewinnt.
+record-tip = Beste Vorstellung bisher. Der höchste Rekord gewinnt.
 spectators = Zuschauer
 coins = Münzen
 medals = Medaillen
-podiums = Podeste
+podiums = Podien
 loge = Kaiserloge
 has-star = hat den Star, +4
 star-kind = zählt für einen Star
@@ -80,10 +80,10 @@ expand-rest = Ein Ruhefeld.
 expand-noble = { $noble } +{ $n }.
 spot-expand = { $what }: Feld { $n }, 10 Münzen
 seat = Luxusplatz
-seat-line = +{ $n } in jeder Schau. { $have } von { $most } gebaut.
+seat-line = +{ $n } in jeder Vorstellung. { $have } von { $most } gebaut.
 medal-seat = Platz für Medaillen
 medal-seat-line = Zwei Medaillen statt Münzen, neben deiner Investition.
-loge-line = Zwei Würfel für die Adligen in jeder Schau.
+loge-line = Zwei Würfel für die Adligen in jeder Vorstellung.
 loge-has = Deine Arena hat ihre Loge.
 basket = Ausgelegt
 basket-out = Herausnehmen: { $what }
@@ -91,6 +91,11 @@ coins-left = übrig
 programs-sale = Programme im Angebot
 programs-free = Freie Programme
 legend-dots = voll: vorhanden
+filter = Programme zeigen
+filter-all = Alle
+filter-coins = Bezahlbar
+filter-stage = Aufführbar
+filter-none = Kein Programm passt dazu.
 group = { $parts ->
     [3] Mittel, Arena mit 3 Teilen
    *[other] Groß, Arena mit 4 Teilen
@@ -101,9 +106,9 @@ group-needs = { $n ->
     [one] noch eine Erweiterung nötig
    *[other] noch { $n } Erweiterungen nötig
 }
-group-above = kaufbar über { $n }, deiner letzten Schau
+group-above = kaufbar über { $n }, deiner letzten Vorstellung
 need-tip = { $token }: { $have } von { $n }
-program-label = Programm { $number }, { $name }. Kostet { $cost }. Arena mit { $parts } Teilen. Du hast { $have } von { $size } Plättchen: jetzt { $now } wert, vollständig { $full }.
+program-label = Programm { $number }, { $name }. Kostet { $cost }. Arena mit { $parts } Teilen. Du hast { $have } von { $size } Plättchen: jetzt { $now } wert, vollständig { $full }. { $needs }.
 yours = deins
 yours-shown = deins, gezeigt
 short = { $n } zu wenig
@@ -125,8 +130,8 @@ go-invest = { $n } Münzen investieren
 go-invest-free = Fertig investiert
 go-invest-nothing = Nichts investieren
 
-auction-of = Auktion, Markt { $n }
-auction-open = { $name } eröffnet eine Auktion
+auction-of = Versteigerung, Markt { $n }
+auction-open = { $name } eröffnet eine Versteigerung
 lot-gain = { $program } { $now } → { $then }
 lot-nothing = füllt keine Lücke bei dir
 star-mine = Du bekämst den Star für { $token } ({ $n }): +4
@@ -154,8 +159,9 @@ fx-bid = { $n } { $n ->
     [one] Münze
    *[other] Münzen
 } übrig
-line-bid = Erst Medaillen in Münzen tauschen, oder passen.
-line-open = Klicke einen Stand an. Danach nennst du dein Gebot, erst dann beginnt die Auktion.
+line-bid = Erst Medaillen in Münzen wechseln, oder passen.
+line-open = Klicke einen Stand an. Danach nennst du dein Gebot, erst dann beginnt die Versteigerung.
+line-open-short = Eine Versteigerung beginnt bei 8 Münzen. Wechsle erst eine Medaille oder eröffne keine.
 
 desk = Tauschtisch
 counter-desk = Dein Gegenangebot
@@ -197,8 +203,8 @@ fills-gap = füllt eine Lücke bei dir
 lacks = es fehlt
 eff-mine = Dein Programm { $program }
 eff-theirs = { $program } von { $name }
-eff-none-mine = Keine deiner Schauen ändert sich
-eff-none = Keine Schau von { $name } ändert sich
+eff-none-mine = Keine deiner Vorstellungen ändert sich
+eff-none = Keine Vorstellung von { $name } ändert sich
 eff-left = { $n ->
     [one] noch 1 Plättchen zu finden
    *[other] noch { $n } Plättchen zu finden
@@ -206,7 +212,7 @@ eff-left = { $n ->
 eff-star = { $name } bekäme den Star für { $token }
 eff-star-mine = Du bekämst den Star für { $token }
 eff-star-aside = Der Star für { $token } käme beiseite
-eff-star-note = +4 in einer Schau mit diesem Plättchen
+eff-star-note = +4 in einer Vorstellung mit diesem Plättchen
 desk-give-first = Klicke ein eigenes Plättchen an, das du gibst, und was du dafür möchtest.
 desk-want-first = Und was möchtest du dafür?
 desk-not-there = Niemand, den du fragst, kann all das geben. Nimm etwas heraus.
@@ -214,6 +220,12 @@ line-trade = Getauscht wird, sobald jemand annimmt.
 ask-trade = { $n ->
     [one] Dein letztes Angebot?
    *[other] Ein Angebot machen? Noch { $n }
+}
+ask-offer = { $name } anbieten: { $gives } gegen { $wants }?
+ask-offer-all = Allen anbieten: { $gives } gegen { $wants }?
+coins-n = { $n } { $n ->
+    [one] Münze
+   *[other] Münzen
 }
 go-send = An { $name } senden
 go-send-all = An alle senden
@@ -228,7 +240,7 @@ bag = Im Beutel
 bag-line = Daraus werden die Märkte blind gefüllt.
 
 spectators-tonight = Zuschauer heute
-show-of = Schau von { $name }
+show-of = Vorstellung von { $name }
 count-best = bestes Programm, alle Plättchen
 the-record = Rekord
 income = Einnahme
@@ -247,9 +259,9 @@ row-seats = { $n ->
    *[other] { $n } Luxusplätze
 }
 row-stars = { $n ->
-    [0] Kein Star in der Schau
-    [one] 1 Star in der Schau
-   *[other] { $n } Stars in der Schau
+    [0] Kein Star in der Vorstellung
+    [one] 1 Star in der Vorstellung
+   *[other] { $n } Stars in der Vorstellung
 }
 row-nobles = { $n ->
     [0] Kein Adliger in der Arena
@@ -258,9 +270,9 @@ row-nobles = { $n ->
 }
 row-nobles-each = je 7, 5 oder 3
 row-podiums = { $n ->
-    [0] Kein Podest
-    [one] 1 Podest
-   *[other] { $n } Podeste
+    [0] Kein Podium
+    [one] 1 Podium
+   *[other] { $n } Podien
 }
 row-medals = Abgegebene Medaillen
 row-medals-line = je { $n }, { $have } vorhanden
@@ -271,9 +283,9 @@ ask-noble = { $n ->
    *[other] Welcher Adlige zieht zuerst?
 }
 ask-noble-second = Welchen Adligen bewegt der zweite Würfel?
-line-noble = Klicke einen Adligen an, dann ein Feld. Beste Schau nach jetzigem Stand: { $n }.
-line-program = Gezählt wird erst, wenn du beginnst. Beste Schau nach jetzigem Stand: { $n }.
-line-announce = Für eine Schau werden die Adligen gewürfelt. Ohne Schau gibt es keine Münzen, aber es nutzt sich auch nichts ab.
+line-noble = Klicke einen Adligen an, dann ein Feld. Beste Vorstellung nach jetzigem Stand: { $n }.
+line-program = Gezählt wird erst, wenn du beginnst. Beste Vorstellung nach jetzigem Stand: { $n }.
+line-announce = Für eine Vorstellung werden die Adligen gewürfelt. Ohne Vorstellung gibt es keine Münzen, aber es verschleißt auch nichts.
 line-wear = Es kommt aus dem Spiel. Zurückgehaltene Plättchen sind sicher.
 move-nobles = Adlige ziehen
 move-nobles-line = im Uhrzeigersinn; ein Ruhefeld bringt eine Medaille
@@ -297,24 +309,24 @@ cast-whole = Alles ist besetzt.
 cast-held = { $n } nicht besetzt; Zurückgehaltenes nutzt sich nicht ab. Mindestens { $least }.
 cast-missing = { $n } nicht besetzt; mindestens { $least }.
 not-used = Nicht dabei
-go-perform = Schau beginnen: { $n }
+go-perform = Vorstellung beginnen: { $n }
 
-ceremony-of = Schlusszeremonie, Runde { $n }
+ceremony-of = Abschlusszeremonie, Runde { $n }
 cer-next = Weiter
 show-all = Alles zeigen
 to-round = Zur neuen Runde
-cer-podium = Das Podest
-cer-podium-to = { $name } erhält ein Podest für den höchsten Rekord, { $n }: +3 in jeder Schau.
+cer-podium = Das Podium
+cer-podium-to = { $name } erhält ein Podium für den höchsten Rekord, { $n }: +3 in jeder Vorstellung.
 cer-no-podium = Noch hat niemand einen Rekord.
-cer-worn = Abgenutzt
+cer-worn = Verschlissen
 cer-none-yet = Bisher nichts
 cer-donation = Die Spende
-cer-donation-line = Der niedrigste Rekord wird sich vom Podest ein Plättchen wünschen.
+cer-donation-line = Der niedrigste Rekord darf sich ein Plättchen vom Besitzer des Podiums wünschen.
 cer-donated = { $giver } gibt { $taker }: { $token }.
 cer-no-donation = Diesmal keine Spende.
-choose-wear = Welches Plättchen deiner Schau ist abgenutzt?
+choose-wear = Welches Plättchen deiner Vorstellung ist verschlissen?
 choose-donation = Welches Plättchen wünschst du dir?
-no-show = keine Schau
+no-show = keine Vorstellung
 
 end-title = Die Arenen leeren sich
 place = { $n ->
@@ -329,4 +341,6 @@ end-coins = Münzen und Medaillen (Gleichstand)
 end-stars = Stars (zweiter Gleichstand)
 end-earned = Eingenommene Münzen
 end-spent = Ausgegebene Münzen
-end-rounds = Alle Schauen
+end-rounds = Alle Vorstellungen
+end-chart = Vorstellung für Vorstellung
+end-chart-line = umringt: der Rekord

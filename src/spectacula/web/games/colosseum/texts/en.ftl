@@ -91,6 +91,11 @@ coins-left = left
 programs-sale = Programs for sale
 programs-free = Free programs
 legend-dots = full: you own it
+filter = Show programs
+filter-all = All
+filter-coins = I can pay
+filter-stage = I can stage
+filter-none = No program passes this filter.
 group = { $parts ->
     [3] Medium, arena of 3 parts
    *[other] Large, arena of 4 parts
@@ -103,7 +108,7 @@ group-needs = { $n ->
 }
 group-above = you may buy above { $n }, your last show
 need-tip = { $token }: { $have } of { $n }
-program-label = Program { $number }, { $name }. Costs { $cost }. Arena of { $parts } parts. You have { $have } of { $size } tokens: worth { $now } now, { $full } complete.
+program-label = Program { $number }, { $name }. Costs { $cost }. Arena of { $parts } parts. You have { $have } of { $size } tokens: worth { $now } now, { $full } complete. { $needs }.
 yours = yours
 yours-shown = yours, shown
 short = { $n } short
@@ -152,6 +157,7 @@ fx-bid = { $n } { $n ->
 } left
 line-bid = Change medals into coins first, or pass.
 line-open = Click a stall. You name your bid next, and only then the auction opens.
+line-open-short = An auction opens at 8 coins. Change a medal first, or open none.
 
 desk = Trade desk
 counter-desk = Your counter-offer
@@ -210,6 +216,12 @@ line-trade = Goods change hands as soon as somebody accepts.
 ask-trade = { $n ->
     [one] Make your last offer?
    *[other] Make an offer? { $n } are left
+}
+ask-offer = Offer { $name } { $gives } for { $wants }?
+ask-offer-all = Offer everyone { $gives } for { $wants }?
+coins-n = { $n } { $n ->
+    [one] coin
+   *[other] coins
 }
 go-send = Send to { $name }
 go-send-all = Send to everyone
@@ -326,3 +338,5 @@ end-stars = Stars (second tie)
 end-earned = Coins earned
 end-spent = Coins spent
 end-rounds = All shows
+end-chart = Show by show
+end-chart-line = ringed: the record

@@ -48,7 +48,10 @@ arena-of = demande { $n } parties d’arène
 arena-parts = { $n } parties sur 4
 arena-loge = Loge : 2 dés
 arena-no-loge = Sans loge : 1 dé
-arena-seats = { $n } places de luxe sur { $most }
+arena-seats = { $n ->
+    [one] { $n } place de luxe sur { $most }
+   *[other] { $n } places de luxe sur { $most }
+}
 arena-nobles = Nobles présents : +{ $n }
 program-tip = { $have } jetons sur { $size } : vaut { $now } maintenant, { $full } complet. Demande { $needs }.
 record-tip = Meilleur spectacle jusqu’ici. Le plus haut record gagne.
@@ -91,6 +94,11 @@ coins-left = restent
 programs-sale = Programmes à vendre
 programs-free = Programmes gratuits
 legend-dots = plein : vous l’avez
+filter = Programmes montrés
+filter-all = Tous
+filter-coins = À mon prix
+filter-stage = Jouables
+filter-none = Aucun programme ne convient.
 group = { $parts ->
     [3] Moyens, arène de 3 parties
    *[other] Grands, arène de 4 parties
@@ -103,7 +111,7 @@ group-needs = { $n ->
 }
 group-above = achat au-dessus du { $n }, votre dernier spectacle
 need-tip = { $token } : { $have } sur { $n }
-program-label = Programme { $number }, { $name }. Coûte { $cost }. Arène de { $parts } parties. Vous avez { $have } jetons sur { $size } : vaut { $now } maintenant, { $full } complet.
+program-label = Programme { $number }, { $name }. Coûte { $cost }. Arène de { $parts } parties. Vous avez { $have } jetons sur { $size } : vaut { $now } maintenant, { $full } complet. { $needs }.
 yours = à vous
 yours-shown = à vous, joué
 short = manque { $n }
@@ -151,6 +159,7 @@ fx-bid = { $n ->
 }
 line-bid = Changez d’abord des médailles en pièces, ou passez.
 line-open = Cliquez un étal. Vous direz ensuite votre mise ; l’enchère ne commence qu’alors.
+line-open-short = Une enchère commence à 8 pièces. Changez d’abord une médaille, ou n’en ouvrez pas.
 
 desk = Table d’échange
 counter-desk = Votre contre-offre
@@ -191,7 +200,7 @@ shapes-lack = les formes disent à qui il manque
 others-hold = Ce que les autres ont
 fills-gap = comble un manque chez vous
 lacks = manque
-eff-mine = Votre { $program }
+eff-mine = Chez vous : { $program }
 eff-theirs = { $program } de { $name }
 eff-none-mine = Aucun de vos spectacles ne change
 eff-none = Aucun spectacle de { $name } ne change
@@ -210,6 +219,12 @@ line-trade = L’échange se fait dès que quelqu’un accepte.
 ask-trade = { $n ->
     [one] Faire votre dernière offre ?
    *[other] Faire une offre ? Il en reste { $n }
+}
+ask-offer = Proposer à { $name } : { $gives } contre { $wants } ?
+ask-offer-all = Proposer à tous : { $gives } contre { $wants } ?
+coins-n = { $n } { $n ->
+    [one] pièce
+   *[other] pièces
 }
 go-send = Envoyer à { $name }
 go-send-all = Envoyer à tous
@@ -326,3 +341,5 @@ end-stars = Vedettes (seconde égalité)
 end-earned = Pièces gagnées
 end-spent = Pièces dépensées
 end-rounds = Tous les spectacles
+end-chart = Spectacle après spectacle
+end-chart-line = cerclé : le record

@@ -1,0 +1,37 @@
+// A poster or a tent in hand can be carried to its place; a click on the place does the same.
+import { lay } from "./draft.js";
+
+let carried = null;
+
+const under = (event) => document.elementsFromPoint(event.clientX, event.clientY)
+  .map((element) => element.closest(".slot[data-draft], .opt[data-draft]")).find(Boolean) ?? null;
+
+function light(place) {
+  for (const other of document.querySelectorAll(".can.over")) other.classList.remove("over");
+  place?.classList.add("over");
+}
+
+function drop() {
+  carried.piece.classList.remove("up");
+  carried.piece.style.transform = "";
+  carried = null;
+  light(null);
+}
+
+document.addEventListener("pointerdown", (event) => {
+  const piece = event.target.closest("[data-carry]");
+  if (piece && event.button === 0) carried = { piece, x: event.clientX, y: event.clientY };
+});
+document.addEventListener("pointermove", (event) => {
+  if (!carried) return;
+  carried.piece.classList.add("up");
+  carried.piece.style.transform = `translate(${event.clientX - carried.x}px, ${event.clientY - carried.y}px)`;
+  light(under(event));
+});
+document.addEventListener("pointerup", (event) => {
+  if (!carried) return;
+  const place = under(event);
+  drop();
+  if (place) lay(place.dataset.draft);
+});
+document.addEventListener("pointercancel", () => { if (carried) drop(); });

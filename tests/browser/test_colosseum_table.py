@@ -1,0 +1,81 @@
+"""Colosseum's table without a browser: what can be laid out, what a card shows, what nobody may see."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from spectacula.engine.game import load
+from spectacula.engine.match import Match
+from spectacula.games.colosseum.state import SQUARES
+from spectacula.web import assets
+from spectacula.web.draft import goes_on, imagine
+from spectacula.web.games import Sitting, board_of
+from spectacula.web.games.colosseum import track
+from spectacula.web.games.colosseum.controls import is_step
+from spectacula.web.words import Words
+from tests.browser.arena import bold_beginner
+from tests.browser.test_leaks import seen_by
+
+
+def test_what_is_taken_for_a_step_leaves_more_to_decide() -> None:
+    """Steps are mostly known without trying; trying them must say the same."""
+    plain = 0
+    for seed in range(4):
+        match, luck = load("colosseum", 4).new(seed), Random(seed)
+        while not match.over:
+            seat = match.pending[0]
+            view = match.view(seat)
+            untried = Sitting(view, (), Words("en"), (), {}, dict.fromkeys(view.moves, "x"), goes_on=lambda move: False)
+            for move in view.moves:
+                if is_step(untried, move):
+                    plain += 1
+                    assert goes_on(match, seat, move), (seed, match.ply, move)
+            match.play(seat, match.game.definition.notation[bold_beginner(match, seat, luck)])
+    assert plain > 1000
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_page_and_the_api_tell_nothing_a_seat_cannot_know(players: int) -> None:
+    """Games that differ only in what is still to be drawn and rolled look the same, laid out steps included."""
+    match, luck, compared = load("colosseum", players).new(players), Random(players), 0
+    while not match.over:
+        seat = match.pending[0]
+        if luck.random() < 0.1:
+            viewer = luck.choice([None, *range(players)])
+            copy = match.copy()
+            copy.state = match.game.definition.layout.new(match.concealed(viewer or 0, luck.randrange(2**60)))
+            assert msgspec.json.encode(match.view(viewer)) == msgspec.json.encode(copy.view(viewer))
+            assert seen_by(match, viewer) == seen_by(copy, viewer)
+            moves = luck.sample(match.moves(seat), 1)
+            assert _drafting(match, seat, moves) == _drafting(copy, seat, moves)
+            compared += 1
+        match.play(seat, match.game.definition.notation[bold_beginner(match, seat, luck)])
+    assert compared > 15
+
+
+def _drafting(match: Match, seat: int, moves: list[str]) -> tuple[tuple[str, ...], bytes]:
+    after, draft = imagine(match, seat, tuple(moves), board_of("colosseum"))
+    return draft.laid, msgspec.json.encode(after.view(seat))
+
+
+def test_squares_and_arenas_are_drawn_in_the_same_places() -> None:
+    """The paving is one drawing; the arenas and nobles are set on it by number."""
+    ground = assets.sprite(frozenset({"ground"}))
+    for square in range(SQUARES):
+        x, y = track.corner(square)
+        assert f'x="{x}" y="{y}" width="56"' in ground, square
+
+
+def test_a_card_says_what_it_shows() -> None:
+    """Who hears a program hears its price, what is missing and whose it is; a card nobody may click is no button."""
+    match = load("colosseum", 3).new(1)
+    while match.kind(match.pending[0]) != "invest" or not match.view(None).table.programs[10].for_sale:
+        match.play(match.pending[0], match.moves(match.pending[0])[0])
+    seat = match.pending[0]
+    mine, theirs = seen_by(match, seat), seen_by(match, (seat + 1) % 3)
+    assert '<button type="button" class="pc can" id="sale-11"' in mine
+    assert '<div class="pc " id="sale-11"' in theirs
+    assert "Program 11, Amphitrite’s Anger. Costs 13." in mine

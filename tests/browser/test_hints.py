@@ -1,0 +1,182 @@
+"""Hints, levels with their strength, and the pace of bots, as people meet them in the browser."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spectacula.bots import LEVELS
+from spectacula.bots.strength import measured
+from spectacula.games import GAMES
+from tests.browser.conftest import Enter, Visit
+from tests.browser.hands import open_table
+from tests.browser.house import Server
+
+SEEN = """() => {
+  window.seen = [];
+  const note = () => {
+    const { opened } = document.getElementById("table").dataset;
+    const last = window.seen.at(-1)?.[0];
+    if (opened !== undefined && last !== Number(opened)) window.seen.push([Number(opened), performance.now()]);
+  };
+  note();
+  document.addEventListener("table:shown", note);
+}"""
+
+
+def at_a_table(visit: Visit, game: str = "histrio", hints: str = "alone", rest: str = "bot") -> Page:
+    """A new table with two others; the first question that has a choice."""
+    page = visit.go(f"/new/{game}")
+    page.check(f"input[name=hints][value={hints}]", force=True)
+    open_table(page, 3, ["me", rest, "bot"])
+    page.wait_for_selector("#go")
+    return page
+
+
+def ask(page: Page) -> None:
+    page.click("#hint-ask button")
+    expect(page.locator("#hint")).to_be_visible()
+    page.wait_for_selector("#hint .suggestion")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_moves_with_reasons_and_choosing_one_plays_nothing(enter: Enter, game: str) -> None:
+    page = at_a_table(enter(), game)
+    opened = page.input_value("#decide [name=opened]")
+    ask(page)
+    lines = page.locator("#hint .suggestion")
+    assert 1 < lines.count() <= 3
+    for line in lines.all():
+        assert all(line.locator(f".what > {part}").inner_text().strip() for part in ("b", "span"))
+    for line in (lines.nth(1), lines.nth(0)):
+        line.click()
+        steps, move = line.get_attribute("data-steps"), line.get_attribute("data-move")
+        ready = "([steps, move]) => table.dataset.drafted === steps || document.getElementById('move').value === move"
+        page.wait_for_function(ready, arg=[steps, move])
+        expect(line).to_have_attribute("aria-pressed", "true")
+    assert page.input_value("#decide [name=opened]") == opened
+    expect(page.locator("#player-0 .asked")).to_contain_text("1")
+
+
+def test_the_card_shows_that_it_thinks_and_closes(enter: Enter) -> None:
+    page = at_a_table(enter())
+    page.keyboard.press("h")
+    expect(page.locator("#hint")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#hint")).to_be_hidden()
+    expect(page.locator("#hint-ask button")).to_be_focused()
+    ask(page)
+    page.locator(".suggestion").first.click()
+    page.click("#hint-close")
+    expect(page.locator("#hint")).to_be_hidden()
+    assert page.get_attribute("#go", "aria-disabled") == "false"
+    ask(page)
+    page.click("#go")
+    expect(page.locator("#hint")).to_be_hidden(timeout=15_000)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_beside_a_hint(enter: Enter, dark: bool) -> None:
+    visit = enter(dark=dark)
+    page = at_a_table(visit)
+    page.click("#terms summary")
+    ask(page)
+    page.locator(".suggestion").first.click()
+    assert visit.axe() == []
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_hints_on_a_phone_speak_the_language(enter: Enter, language: str) -> None:
+    visit = enter(phone=True, language=language)
+    page = at_a_table(visit)
+    box = page.locator("#hint-ask button").bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= 44
+    ask(page)
+    assert visit.wider_than_screen() <= 0
+    words = {"de": ("Aus dem, was dein Platz", "Nur ein flüchtiger"), "fr": ("ce que votre place",)}[language]
+    assert any(word in page.inner_text("#hint .about") for word in words)
+    card, dock = page.locator("#hint").bounding_box(), page.locator("#acts").bounding_box()
+    assert card is not None and dock is not None and card["y"] + card["height"] <= dock["y"]
+    page.locator(".suggestion").last.tap()
+    expect(page.locator("#hint")).to_be_hidden()
+    assert page.get_attribute("#go", "aria-disabled") == "false"
+
+
+def test_where_hints_are_off_there_is_no_button_and_the_table_says_so(enter: Enter) -> None:
+    for hints, rest in (("no", "bot"), ("alone", "invite")):
+        page = at_a_table(enter(), hints=hints, rest=rest)
+        assert page.locator("#hint-ask").count() == 0
+        expect(page.locator("#terms summary")).to_contain_text("no hints")
+        page.keyboard.press("h")
+        expect(page.locator("#hint")).to_be_hidden()
+
+
+def test_watchers_see_who_asked_and_cannot_ask(enter: Enter) -> None:
+    page = at_a_table(enter())
+    watcher = enter()
+    seen = watcher.go(page.url.removeprefix(watcher.url))
+    assert seen.locator("#hint-ask").count() == 0
+    ask(page)
+    expect(seen.locator("#player-0 .asked")).to_contain_text("asked for 1 hint")
+    assert seen.locator("#paces").count() == 0
+    asked = """async () => {
+      const headers = { "X-CSRFToken": JSON.parse(document.body.getAttribute("hx-headers"))["X-CSRFToken"] };
+      const body = new URLSearchParams({ seat: "0", opened: document.getElementById("table").dataset.opened });
+      return (await fetch(location.pathname + "/hint", { method: "POST", headers, body })).status;
+    }"""
+    assert seen.evaluate(asked) == 403
+    watcher.complaints.clear()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_level_can_be_chosen_and_says_what_was_measured(enter: Enter, game: str) -> None:
+    page = enter().go(f"/new/{game}")
+    for level in LEVELS:
+        page.check(f"input[name=level-2][value={level}]", force=True)
+        line = page.locator(".seat-2 .lvtext p:visible")
+        expect(line).to_have_count(1)
+        found = measured(game, level)
+        assert line.locator("b").count() == (found is not None)
+        if found is not None:
+            expect(line.locator("b")).to_contain_text(f"Wins {round(100 * found.share)} of 100 games against")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_set_up_of_every_game_fits_a_phone(enter: Enter, language: str) -> None:
+    visit = enter(phone=True, language=language)
+    for game in GAMES:
+        page = visit.go(f"/new/{game}")
+        assert visit.wider_than_screen() <= 0, game
+        page.locator("input[name=hints]").first.focus()
+        box, bar = page.locator("input[name=hints]").first.bounding_box(), page.locator(".startbar").bounding_box()
+        assert box is not None and bar is not None and box["y"] + box["height"] <= bar["y"]
+
+
+def test_bots_take_their_time_one_move_after_the_other(enter: Enter, tmp_path: Path) -> None:
+    server = Server(tmp_path, tempo=0.5)
+    server.start()
+    try:
+        visit = enter(url=server.url, motion=True)
+        page = visit.go("/new/colosseum")
+        page.check("input[name=pace][value=calm]", force=True)
+        page.click(".startbar .btn.go")
+        page.wait_for_url("**/t/*")
+        page.wait_for_selector("#table[data-kind=invest] #go")
+        page.evaluate(SEEN)
+        page.click(".quietmove[value='stop investing']")
+        page.wait_for_function("() => window.seen.length >= 5")
+        seen: list[tuple[int, float]] = page.evaluate("window.seen")
+        steps = [(then[0] - now[0], then[1] - now[1]) for now, then in pairwise(seen[1:])]
+        assert all(by == 1 for by, _ in steps), "every bot's move is shown by itself"
+        assert min(taken for _, taken in steps) > 600, "nine tenths of a second between calm moves, less the way"
+        expect(page.locator("#log-lines")).to_contain_text("Scapin")
+        page.click("#terms summary")
+        page.click("#pace-instant")
+        expect(page.locator("#pace-instant")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("#terms summary")).to_contain_text("At once")
+        page.wait_for_selector("#go")
+    finally:
+        server.stop()

@@ -1,0 +1,71 @@
+"""Benchmarks: rivals in every round, what a search is measured with, and kernels told apart from the CPU."""
+
+from __future__ import annotations
+
+import ctypes
+
+import numpy as np
+import pytest
+
+from spectacula.engine.game import load
+from spectacula.lab import bench, gpu, peers, search_speed
+from spectacula.lab.cuda_driver import Lent, _words
+
+
+def test_rates_are_medians_of_rounds_that_all_contestants_share() -> None:
+    order: list[str] = []
+
+    def contestant(name: str, seconds: float) -> bench.Run:
+        def run(times: int) -> tuple[float, ...]:
+            order.append(name)
+            return seconds * times, 10 * times, times
+
+        return run
+
+    rates = bench._interleaved({"a": contestant("a", 0.25), "b": contestant("b", 0.5)}, 1, "Measuring")
+    assert rates == {"a": (40.0, 4.0), "b": (20.0, 2.0)}
+    assert order == ["a", "b"] * (bench.ROUNDS + 1)
+
+
+def test_ratios_leave_out_what_a_way_of_searching_does_not_have() -> None:
+    figures = {"mine": {"n": 6.0}, "mine, cut off": {}, "OpenSpiel x": {"n": 4.0}}
+    assert bench._ratios(figures, "n") == {"mine": {"OpenSpiel x": 1.5}}
+
+
+def test_search_is_measured_where_there_is_a_choice_to_make() -> None:
+    matches = search_speed._matches("histrio", 2)
+    assert len(matches) == search_speed.GAMES * len(search_speed.PARTS)
+    assert all(len(match.ids(match.pending[0])) > 1 for match in matches)
+    assert [m.ply for m in matches[:3]] == sorted(m.ply for m in matches[:3]) and matches[0].ply > 0
+
+
+@pytest.mark.skipif(not peers.installed(), reason="OpenSpiel is not installed")
+@pytest.mark.parametrize("name", peers.SEARCHED)
+def test_openspiel_searches_the_games_it_is_measured_on(name: str) -> None:
+    search = peers.Ismcts(name)
+    seconds, simulations = search.run(1)
+    assert seconds > 0 and simulations == len(search.states) * search_speed.SIMULATIONS
+    assert all(len(state.legal_actions()) > 1 for state in search.states)
+
+
+def test_an_array_reaches_a_kernel_as_numba_describes_it() -> None:
+    lent = Lent(ctypes.c_uint64(4096), np.zeros((3, 5), np.int64))
+    assert [word.value for word in _words(lent)] == [0, 0, 15, 8, 4096, 3, 5, 40, 8]
+    assert [word.value for word in _words(-1)] == [-1]
+
+
+@pytest.mark.parametrize("name", ["histrio", "colosseum", "magnificent"])
+def test_fields_promised_as_aligned_are_the_same_bytes(name: str) -> None:
+    chosen = load(name).definition
+    record = gpu.aligned(chosen)
+    assert record.isalignedstruct and record.itemsize == chosen.layout.size
+    assert {n: record.fields[n][1] for n in record.names} == chosen.layout.offsets
+
+
+def test_one_wrong_byte_in_one_game_is_a_difference() -> None:
+    game = load("histrio", 2)
+    here, again = gpu.play_here(game, 3), gpu.play_here(game, 3)
+    assert gpu.differences(here, again) == 0
+    assert list(here.lengths) == list(game.rollouts(3, seed=gpu.SEED).lengths)
+    again.states["needle"][1] += 1
+    assert gpu.differences(here, again) == 1
