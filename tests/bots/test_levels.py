@@ -33,7 +33,7 @@ def test_a_task_holds_the_concealed_position_and_nothing_else_of_the_match() -> 
 def test_a_single_legal_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     match = spectacula.load("histrio", 3).new(1)
     match.state.travel[0] = 1  # type: ignore[attr-defined]
-    monkeypatch.setattr("spectacula.bots.task.prospects", None)
+    monkeypatch.setattr("spectacula.bots.task.decide", None)
     assert bots.think(bots.task_for(match, 0, "master", 1)) == match.moves(0)[0]
 
 

@@ -9,7 +9,7 @@ import pytest
 import spectacula
 from spectacula.bots import search
 from spectacula.bots.desk import Desk, Manner, blank
-from spectacula.bots.planner import Budget, Prospect, best, prospects
+from spectacula.bots.planner import FINALISTS, Budget, Prospect, decide, favourites, prospects, second_look
 from spectacula.engine import batch, gears, kernel, streams
 from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
@@ -33,7 +33,7 @@ def midway(game: str, players: int, plies: int, seed: int = 5) -> tuple[Match, i
 def choice(match: Match, seat: int, simulations: int = PLAIN_SIMULATIONS) -> str:
     """What the search plays, in the plain gear."""
     found = prospects(match.game.id, match.concealed(seat, 1), seat, 1, Budget(simulations), compiled=False)
-    return match.game.definition.notation[best(found).move]
+    return match.game.definition.notation[favourites(found)[0]]
 
 
 def test_a_met_request_is_played() -> None:
@@ -114,8 +114,29 @@ def test_time_is_kept_to() -> None:
 
 
 def test_of_equals_the_better_then_the_first_is_best() -> None:
-    assert best([Prospect(4, 9, 0.5), Prospect(7, 9, 0.6), Prospect(9, 3, 0.9)]).move == 7
-    assert best([Prospect(4, 9, 0.5), Prospect(7, 9, 0.5)]).move == 4
+    assert favourites([Prospect(4, 9, 0.5), Prospect(7, 9, 0.6), Prospect(9, 3, 0.9)]) == [7, 4, 9]
+    assert favourites([Prospect(4, 9, 0.5), Prospect(7, 9, 0.5)]) == [4, 7]
+
+
+def test_a_game_whose_hurried_ends_tell_little_keeps_to_the_search() -> None:
+    match, seat = midway("colosseum", 3, 40)
+    here = "colosseum", match.concealed(seat, 2), seat
+    found = favourites(prospects(*here, 3, Budget(40)))
+    assert decide(*here, 3, Budget(40, whole_games=8)) == found[0]
+    assert [f.move for f in second_look(*here, found[:FINALISTS], 8, 3)] == found[:FINALISTS]
+
+
+@pytest.mark.parametrize("game", ["histrio", "magnificent"])
+def test_a_second_look_plays_whole_games_from_the_favourites(game: str) -> None:
+    match, seat = midway(game, 3, 40)
+    here = game, match.concealed(seat, 2), seat
+    found = favourites(prospects(*here, 3, Budget(40)))
+    looked = second_look(*here, found[:FINALISTS], 8, 3)
+    assert {f.move for f in looked} == set(found[:FINALISTS])
+    assert [f.wins for f in looked] == sorted((f.wins for f in looked), reverse=True)
+    assert decide(*here, 3, Budget(40)) == found[0]
+    assert decide(*here, 3, Budget(40, whole_games=8)) == looked[0].move
+    assert decide(*here, 3, Budget(40, 1, 0.0, 8)) in found
 
 
 @pytest.mark.parametrize("game", GAMES)

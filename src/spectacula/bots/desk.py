@@ -32,6 +32,11 @@ def manner_of(game: str) -> Manner:
     return Manner(cut=definition(game).module("advice").HORIZON)
 
 
+def takes_second_look(game: str) -> bool:
+    """Every game says whether whole games of hurried play are worth a look."""
+    return bool(definition(game).module("advice").SECOND_LOOK)
+
+
 def bound(game: str) -> Bound:
     """A game's rules with everything bots think with."""
     return definition(game).bound(search, outlook)

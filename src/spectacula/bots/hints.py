@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from spectacula.bots import outlook
-from spectacula.bots.desk import Desk, bound, manner_of
+from spectacula.bots.desk import bound
 from spectacula.bots.levels import budget_of, read_level
-from spectacula.bots.planner import prospects
+from spectacula.bots.planner import favourites, prospects, second_look
 from spectacula.bots.task import task_for
 from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
@@ -16,7 +16,6 @@ from spectacula.engine.words import Say
 
 TEXTS = Path(__file__).parent / "texts"
 PLAYOUTS, PLAIN_PLAYOUTS = 160, 3
-SOON = 16  # decisions after which the parts of the position are compared
 NOTICEABLE = 5.0  # tenths of a point
 
 
@@ -34,25 +33,19 @@ def hint(
 ) -> list[Hint]:
     """The best moves of a seat that owes a decision, best first; texts are in `TEXTS`.
 
-    The search finds them, whole games played on from each put them in order.
+    The search finds them; whole games played on from each say what to expect and, if the game trusts them, the order.
     """
     if seat not in match.owing:
         return []
     task = task_for(match, seat, read_level(level), seed)
     compiled = bound(task.game).is_warm
     budget = budget_of(level, compiled, simulations)
-    found = prospects(task.game, task.position, seat, task.seed, budget)
-    found.sort(key=lambda p: (-p.visits, -p.value, p.move))
-    moves = [p.move for p in found[: max(count, 2)]]
-    desk = Desk(task.game, task.position, seat, 1, manner_of(task.game)._replace(cut=SOON))
+    moves = favourites(prospects(task.game, task.position, seat, task.seed, budget))[: max(count, 2)]
     playouts = PLAYOUTS if compiled else PLAIN_PLAYOUTS
-    foreseen = [(move, desk.foresee(move, min(playouts, simulations or playouts), task.seed)) for move in moves]
-    foreseen.sort(key=lambda pair: (pair[1][outlook.WON], pair[1][outlook.POINTS]), reverse=True)
-    outlooks = [seen for _, seen in foreseen]
-    notation = definition(task.game).notation
+    found = second_look(task.game, task.position, seat, moves, min(playouts, simulations or playouts), task.seed)
+    notation, outlooks = definition(task.game).notation, [f.outlook for f in found]
     return [
-        Hint(notation[foreseen[i][0]], mine[outlook.WON] / 1000, mine[outlook.POINTS], _reason(task.game, i, outlooks))
-        for i, mine in enumerate(outlooks[:count])
+        Hint(notation[f.move], f.wins, f.score, _reason(task.game, i, outlooks)) for i, f in enumerate(found[:count])
     ]
 
 

@@ -10,7 +10,7 @@ LEVELS = ("random", "novice", "skilled", "expert", "master")
 BUDGETS = {
     "skilled": Budget(50, 1, 1.0),
     "expert": Budget(300, 1, 1.0),
-    "master": Budget(1000, 2, 3.0),
+    "master": Budget(1000, 2, 3.0, 100),
 }
 
 # while nothing is compiled yet
@@ -30,4 +30,7 @@ def read_level(level: str) -> str:
 def budget_of(level: str, compiled: bool, simulations: int | None) -> Budget:
     """What a level may spend on a decision; a given number of simulations replaces its own, whatever time they take."""
     budget = (BUDGETS if compiled else PLAIN_BUDGETS)[level]
-    return budget if simulations is None else Budget(max(1, simulations // budget.trees), budget.trees)
+    if simulations is None:
+        return budget
+    each = max(1, simulations // budget.trees)
+    return Budget(each, budget.trees, whole_games=min(simulations, budget.whole_games))

@@ -7,20 +7,24 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from spectacula.bots.desk import Desk, Manner, manner_of
+from spectacula.bots import outlook
+from spectacula.bots.desk import Desk, Manner, manner_of, takes_second_look
 from spectacula.bots.search import WHOLE
 
 CHUNK, PLAIN_CHUNK = 64, 1
 TREE_SEEDS = 1 << 40
 SEEDS = 1 << 62
+FINALISTS = 3
+SOON = 16  # decisions after which the parts of a position are compared
 
 
 class Budget(NamedTuple):
-    """Simulations in each of some trees, and the seconds after which to stop in any case."""
+    """Simulations in each of some trees, whole games for a second look, and the seconds after which to stop anyway."""
 
     simulations: int
     trees: int = 1
     seconds: float = 3600.0
+    whole_games: int = 0
 
 
 class Prospect(NamedTuple):
@@ -31,11 +35,41 @@ class Prospect(NamedTuple):
     value: float
 
 
+class Foreseen(NamedTuple):
+    """A move and what it leads to, in the order of `outlook`, per game played on from it."""
+
+    move: int
+    outlook: list[float]
+
+    @property
+    def wins(self) -> float:
+        return self.outlook[outlook.WON] / WHOLE
+
+    @property
+    def score(self) -> float:
+        return self.outlook[outlook.POINTS]
+
+
 class Promise(NamedTuple):
     """A move as advice sees it, from 0 to 1000."""
 
     move: int
     prior: int
+
+
+def decide(game: str, position: bytes, seat: int, seed: int, budget: Budget, threads: int = 1) -> int:
+    """The move to make: the search's favourite, or the one of its favourites that a second look finds best."""
+    until = time.monotonic() + budget.seconds
+    found = favourites(prospects(game, position, seat, seed, budget, threads=threads))
+    looks = takes_second_look(game) and budget.whole_games > 0 and time.monotonic() < until
+    return second_look(game, position, seat, found[:FINALISTS], budget.whole_games, seed)[0].move if looks else found[0]
+
+
+def second_look(game: str, position: bytes, seat: int, moves: Sequence[int], games: int, seed: int) -> list[Foreseen]:
+    """Some moves, each with whole games played on from it, the most successful first where a game trusts them."""
+    desk = Desk(game, position, seat, 1, manner_of(game)._replace(cut=SOON))
+    found = [Foreseen(move, desk.foresee(move, games, seed)) for move in moves]
+    return sorted(found, key=lambda f: (f.wins, f.score), reverse=True) if takes_second_look(game) else found
 
 
 def prospects(
@@ -80,9 +114,9 @@ def _together(tallies: list[list[tuple[int, int, int]]]) -> list[Prospect]:
     return found
 
 
-def best(found: Sequence[Prospect]) -> Prospect:
-    """The move looked at most; of equals the better one, then the first."""
-    return max(found, key=lambda p: (p.visits, p.value, -p.move))
+def favourites(found: Sequence[Prospect]) -> list[int]:
+    """The moves looked at most first; of equals the better one, then the first."""
+    return [p.move for p in sorted(found, key=lambda p: (-p.visits, -p.value, p.move))]
 
 
 def promises(game: str, position: bytes, seat: int) -> list[Promise]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from spectacula.bots.desk import bound
 from spectacula.bots.levels import budget_of, read_level
 from spectacula.bots.novice import novice
-from spectacula.bots.planner import best, prospects
+from spectacula.bots.planner import decide
 from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
 
@@ -52,7 +52,7 @@ def choose(task: Task, threads: int = 1) -> int:
     if task.level == "novice":
         return novice(task.game, task.position, task.seat, Random(task.seed))
     budget = budget_of(task.level, bound(task.game).is_warm, task.simulations)
-    return best(prospects(task.game, task.position, task.seat, task.seed, budget, threads=threads)).move
+    return decide(task.game, task.position, task.seat, task.seed, budget, threads)
 
 
 def _moves(task: Task) -> list[int]:

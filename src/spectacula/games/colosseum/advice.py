@@ -103,6 +103,7 @@ from spectacula.games.colosseum.state import (
 from spectacula.games.colosseum.tokens import stars_of
 
 HORIZON = 40  # decisions to look ahead before `worth` judges a position
+SECOND_LOOK = False  # as measured, whole games of hurried play tell too little
 PARTS = ("record", "show", "comforts", "medals", "stars", "coins")
 NOBLES_TO_EXPECT = 50  # tenths of a spectator
 

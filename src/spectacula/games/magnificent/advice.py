@@ -104,6 +104,7 @@ from spectacula.games.magnificent.values import (
 )
 
 HORIZON = 25  # decisions to look ahead before `worth` judges a position
+SECOND_LOOK = True  # as measured, whole games of hurried play tell good moves from bad
 PARTS = ("points", "coins", "stock", "cards", "posters", "areas")
 MIDDLE = 300  # the weight of a move that changes nothing
 
