@@ -7,18 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import op
+from alembic import command, op
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from spectacula.server.database import BadDatabase, connect, migrate, prepare
+from spectacula.server.database import BadDatabase, connect, migrate, migrations, prepare
 from spectacula.server.house import House
 from spectacula.server.playing import change_of, turn
 from spectacula.server.schema import metadata
 from spectacula.server.store import Conflict
 
-from .stage import again, play_to, standing, two_people
+from .stage import PERSON_HERE, again, open_for, play_to, standing, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -34,6 +34,17 @@ async def test_migrations_lead_to_the_schema_and_may_run_twice(database: str) ->
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+async def test_tables_from_before_hints_allow_them_where_nobody_is_invited(house: House) -> None:
+    with_guest, host, _ = await two_people(house)
+    alone = await open_for(house, host, PERSON_HERE)
+    engine = house.store.engine
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda it: command.downgrade(migrations(it), "0001"))
+    await migrate(engine)
+    assert not (await again(house, with_guest)).hints
+    assert (await again(house, alone)).hints
 
 
 def test_every_constraint_has_a_name_of_its_own() -> None:

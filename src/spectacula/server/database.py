@@ -90,12 +90,13 @@ async def migrate(engine: AsyncEngine) -> None:
         async with connection.begin():
             if engine.dialect.name == "postgresql":
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(lambda it: command.upgrade(migrations(it), "head"))
 
 
-def _upgrade(connection: Connection) -> None:
+def migrations(connection: Connection) -> Config:
+    """All steps of the schema, to be taken on a connection."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

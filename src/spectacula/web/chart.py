@@ -19,14 +19,20 @@ APART = 19
 
 def line(seat: int, x: Sequence[float], y: Sequence[float], marked: bool = True) -> str:
     """A player's line; `marked` draws their shape at every point, otherwise at the last."""
-    way = "L".join(f"{a:.1f} {b:.1f}" for a, b in zip(x, y, strict=True))
-    dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
     points = list(zip(x, y, strict=True))
+    way = "L".join(f"{a:.1f} {b:.1f}" for a, b in _bends(points))
+    dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
     marks = "".join(
         MARKERS[seat].format(x=a, y=b) + f' fill="var(--p{seat + 1})" stroke="var(--surface)" stroke-width="1.6"/>'
         for a, b in (points if marked else points[-1:])
     )
     return f'<path d="M{way}" class="halo"/><path d="M{way}" class="curve" stroke="var(--p{seat + 1})"{dash}/>{marks}'
+
+
+def _bends(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The points of a line without those in the middle of a level stretch."""
+    inner = zip(points, points[1:], points[2:], strict=False)
+    return [points[0], *(b for a, b, c in inner if not a[1] == b[1] == c[1]), points[-1]]
 
 
 def labels(names: Sequence[str], scores: Sequence[int], ends: Sequence[float], right: float) -> str:
