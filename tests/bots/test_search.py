@@ -118,18 +118,18 @@ def test_of_equals_the_better_then_the_first_is_best() -> None:
     assert favourites([Prospect(4, 9, 0.5), Prospect(7, 9, 0.5)]) == [4, 7]
 
 
-def test_a_game_whose_hurried_ends_tell_little_keeps_to_the_search() -> None:
-    match, seat = midway("colosseum", 3, 40)
-    here = "colosseum", match.concealed(seat, 2), seat
+@pytest.mark.parametrize("game", ["histrio", "colosseum"])
+def test_a_game_whose_hurried_ends_tell_little_keeps_to_the_search(game: str) -> None:
+    match, seat = midway(game, 3, 40)
+    here = game, match.concealed(seat, 2), seat
     found = favourites(prospects(*here, 3, Budget(40)))
     assert decide(*here, 3, Budget(40, whole_games=8)) == found[0]
     assert [f.move for f in second_look(*here, found[:FINALISTS], 8, 3)] == found[:FINALISTS]
 
 
-@pytest.mark.parametrize("game", ["histrio", "magnificent"])
-def test_a_second_look_plays_whole_games_from_the_favourites(game: str) -> None:
-    match, seat = midway(game, 3, 40)
-    here = game, match.concealed(seat, 2), seat
+def test_a_second_look_plays_whole_games_from_the_favourites() -> None:
+    match, seat = midway("magnificent", 3, 40)
+    here = "magnificent", match.concealed(seat, 2), seat
     found = favourites(prospects(*here, 3, Budget(40)))
     looked = second_look(*here, found[:FINALISTS], 8, 3)
     assert {f.move for f in looked} == set(found[:FINALISTS])

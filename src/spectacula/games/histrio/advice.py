@@ -47,7 +47,7 @@ from spectacula.games.histrio.theatre import managers_on_stage, mood, towards
 from spectacula.games.histrio.travel import is_in
 
 HORIZON = 30  # decisions to look ahead before `worth` judges a position
-SECOND_LOOK = True  # as measured, whole games of hurried play tell good moves from bad
+SECOND_LOOK = False  # as measured, whole games of hurried play tell too little
 PARTS = ("ecus", "show", "requests", "acrobats")
 MIDDLE = 300  # the weight of a move that changes nothing
 REQUEST_WORTH = 18
