@@ -25,7 +25,7 @@ expect.set_options(timeout=PATIENCE)
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     chromium = shutil.which("chromium")
     if chromium is None:
-        pytest.skip("no Chromium: run scripts/chromium.sh")
+        pytest.fail("no Chromium: run scripts/chromium.sh")
     return {
         **browser_type_launch_args,
         "executable_path": chromium,
