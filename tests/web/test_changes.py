@@ -22,7 +22,7 @@ NAMES = ("Clara", "Matteo", "Inès")
 MARKED = {
     "histrio": {"enc", "city", "needle", "player", "req"},
     "colosseum": {"noble", "sale", "player", "rec"},
-    "magnificent": {"wagon", "po", "tt", "player"},
+    "magnificent": {"wagon", "po", "tt", "hat", "die", "player"},
 }
 
 

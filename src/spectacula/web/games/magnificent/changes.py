@@ -1,8 +1,9 @@
-"""What is different on The Magnificent's table: wagons, posters, tents, cards and what players own."""
+"""What is different on The Magnificent's table: wagons, posters, hats, dice, tents, cards and what players own."""
 
 from __future__ import annotations
 
 from spectacula.games.magnificent.view import Player, Table
+from spectacula.web.games.magnificent.glide import die_names, hat_name
 from spectacula.web.review.changes import Change, counted, moved, new
 from spectacula.web.words import Words
 
@@ -18,7 +19,23 @@ def changes(before: Table, now: Table, words: Words) -> list[Change]:
     fresh = [poster.id for poster in now.posters if poster is not None and poster.id not in shown]
     found += [new(f"po-{poster}", words.own(f"poster-{poster}"), words) for poster in fresh]
     for was, player in zip(before.players, now.players, strict=True):
-        found += _player(was, player, words)
+        found += _player(was, player, words) + _hats(was, now, words) + _dice(was, now, words)
+    return found
+
+
+def _hats(before: Player, now: Table, words: Words) -> list[Change]:
+    seat, spaces = before.seat, [space for space in now.players[before.seat].hats if space not in before.hats]
+    return [moved(hat_name(now, seat, space), words("changed-hat", name=words.names[seat]), words) for space in spaces]
+
+
+def _dice(before: Player, now: Table, words: Words) -> list[Change]:
+    """Dice on cards that had none."""
+    seat, empty = before.seat, {own.card.id for own in before.cards if own.card is not None and own.die is None}
+    found = []
+    for own, name in zip(now.players[seat].cards, die_names(now).cards[seat], strict=True):
+        if own.die is not None and own.card is not None and own.card.id in empty:
+            die = words("changed-die", colour=words.own(f"colour-{own.die.colour}"), value=own.die.value)
+            found.append(new(name or f"player-{seat}", die, words, words.names[seat]))
     return found
 
 
