@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 
 from spectacula.bots.desk import Desk, bound, manner_of
 from spectacula.engine.definition import Progress, definition
 from spectacula.engine.game import load
-from spectacula.engine.warmup import Warmup, in_the_background
+from spectacula.engine.warmup import Warmup
 
 
 class BotWarmup(Warmup):
     """Compilation of one game's search in the background."""
 
-    module = "spectacula.bots.warmup"
+    module = "spectacula.bots"
 
     @property
     def is_needless(self) -> bool:
@@ -38,7 +37,3 @@ def warm_up(game: str, progress: Progress) -> None:
         compile_entry()
     progress(len(steps), len(steps))
     bound(game).mark_warm()
-
-
-if __name__ == "__main__":
-    in_the_background(warm_up, sys.argv[1])
