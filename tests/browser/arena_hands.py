@@ -96,7 +96,7 @@ def plainly(page: Page, luck: random.Random) -> None:
     if quiets.count() and (kind == "trade" or luck.random() < 0.8):
         quiet(page, quiets.first.get_attribute("value") or "")
         return
-    for _ in range(14):
+    for _ in range(60):
         if ready(page):
             confirm(page)
             return
