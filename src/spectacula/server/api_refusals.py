@@ -66,6 +66,14 @@ def refuse(request: Caller, error: SpectaculaError) -> Response[dict[str, Any]]:
     return _answer(400, type(error).__name__, str(error))
 
 
+def refuse_request(status: int, error: Exception) -> Response[dict[str, Any]]:
+    """What was asked in a wrong way, or of nobody, in the same shape; of a failure of ours only that it is one."""
+    if not isinstance(error, HTTPException) or status >= 500:
+        return _answer(status, "failed", "something went wrong here")
+    content = {"status_code": status, "detail": error.detail, "extra": error.extra or {}}
+    return Response(content, status_code=status, media_type="application/json", headers=error.headers)
+
+
 def asked_seat(request: Caller, mine: list[int]) -> int | None:
     """The seat this request was about, if it is the caller's own."""
     seat = request.scope.get("state", {}).get("seat")

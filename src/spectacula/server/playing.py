@@ -144,7 +144,7 @@ def ask_undo(table: Table, seat: int, to_ply: int) -> Alteration:
 def _whole_group(table: Table, ply: int) -> int:
     """Choices that were revealed together are taken back together."""
     if not 0 <= ply < table.match.ply:
-        raise CannotUndo(f"there are plies 0 to {table.match.ply - 1} to go back to, not {ply}")
+        raise CannotUndo(f"there is no ply {ply} to go back to")
     return table.openings[ply]
 
 

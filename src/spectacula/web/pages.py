@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from litestar.plugins import InitPlugin
 
 from spectacula.engine.errors import SpectaculaError
+from spectacula.server.api_refusals import refuse_request
 from spectacula.server.errors import Refused
 from spectacula.server.house import House
 from spectacula.web import assets, lobby, setup, table
@@ -61,7 +62,7 @@ def wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     if status >= 500:
         log.error("%s %s", request.method, request.url.path, exc_info=error)
     if request.url.path.startswith(("/api/", "/schema")):
-        return Response({"error": "no-such-place", "detail": "see /schema"}, status_code=status)
+        return refuse_request(status, error)
     shown = status if status in KNOWN else 400 if status < 500 else 500
     language = request.cookies.get("language") or preferred(request.headers.get("accept-language", ""))
     words = Words(language if language in ("en", "de", "fr") else "en")
