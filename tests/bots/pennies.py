@@ -64,7 +64,12 @@ def conceal(s: State, seat: int, key: int) -> None:
 
 
 @rule
-def prior(s: State, seat: int, move: int) -> int:
+def study(s: State, seat: int, notes: Cells) -> None:
+    pass
+
+
+@rule
+def prior(s: State, seat: int, move: int, notes: Cells) -> int:
     return 500
 
 

@@ -67,7 +67,7 @@ def test_a_sealed_choice_of_the_other_is_not_seen() -> None:
     rules.setup(states[0])
     ids, memo, edges, out = blank(2), blank(search.MEMO), blank(32, search.EDGE), blank(2, 2)
     tree = edges, 32, blank(2, search.SCRATCH), blank(8, 2), 8
-    rules.search(states, ids, *tree, memo, Manner(), 1, 0, 800, 3)
+    rules.search(states, ids, *tree, memo, Manner(), blank(1), 1, 0, 800, 3)
     assert rules.tally(states, 1, ids, edges, 32, out) == 2
     assert out[0, 0] + out[1, 0] == 800
     assert 350 < (out[0, 1] + out[1, 1]) / 800 < 650

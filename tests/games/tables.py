@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from array import array
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
 import spectacula
 from spectacula.engine.definition import definition
@@ -46,3 +48,11 @@ def random_play(match: Match, luck: Random, most: int | None = None) -> Iterator
         yield match
         seat = luck.choice(match.pending)
         match.play(seat, luck.choice(match.ids(seat)))
+
+
+def priors(match: Match, seat: int, moves: Sequence[int] = ()) -> dict[int, int]:
+    """What a game's advice thinks of some moves or all legal ones, weighed one after the other."""
+    advice, s = match.game.definition.module("advice"), match.state
+    notes: Any = array("q", bytes(8 * advice.NOTES))
+    advice.study(s, seat, notes)
+    return {move: advice.prior(s, seat, move, notes) for move in moves or match.ids(seat)}

@@ -19,7 +19,7 @@ from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
 from spectacula.engine.texts import LANGUAGES, Texts
 from spectacula.games import GAMES
-from tests.games.tables import NAMES, PLAIN_COUNTS, PLAIN_NAMES, VARIANTS, game_of, name_of, random_play
+from tests.games.tables import NAMES, PLAIN_COUNTS, PLAIN_NAMES, VARIANTS, game_of, name_of, priors, random_play
 
 Variant = tuple[str, int, dict[str, object]]
 every_variant = pytest.mark.parametrize("variant", VARIANTS, ids=NAMES)
@@ -301,3 +301,13 @@ def test_observation_shows_a_seat_nothing_hidden(variant: Variant) -> None:
                 concealed = game.definition.layout.new(match.concealed(seat, number))
                 game.definition.plain.observe(concealed, seat, other)
                 assert (seen == other).all()
+
+
+@every_variant
+def test_what_advice_notes_while_weighing_moves_changes_no_weight(variant: Variant) -> None:
+    match, luck = game_of(variant).new(5), Random(5)
+    for _ in random_play(match, Random(name_of(variant))):
+        seat = match.pending[0]
+        together = priors(match, seat)
+        alone = luck.sample(list(together), min(4, len(together)))
+        assert all(priors(match, seat, [move]) == {move: together[move]} for move in alone)

@@ -58,6 +58,7 @@ class Desk:
         self.ids, self.memo = self.cells(chosen.most_moves), self.cells(search.MEMO)
         self.scratch, self.out = self.cells(chosen.most_moves, search.SCRATCH), self.cells(chosen.most_moves, 2)
         self.path = self.cells(DEPTH, 2)
+        self.notes = self.cells(chosen.module("advice").NOTES)
         self.how = self.cells(search.HOW)
         for number, value in enumerate(manner):
             self.how[number] = value
@@ -73,7 +74,8 @@ class Desk:
     def search(self, first: int, last: int, seed: int) -> None:
         """Grow the tree by simulations number first to last - 1."""
         tree = self.edges, self.rows, self.scratch, self.path, DEPTH
-        self.rules.search(self.states, self.ids, *tree, self.memo, self.how, self.seat, first, last, seed)
+        manner = self.memo, self.how, self.notes
+        self.rules.search(self.states, self.ids, *tree, *manner, self.seat, first, last, seed)
 
     def clear(self) -> None:
         """An empty tree again."""
@@ -87,13 +89,13 @@ class Desk:
 
     def priors(self) -> list[tuple[int, int]]:
         """The legal moves with how promising each looks."""
-        n = self.rules.priors(self.states, self.seat, self.ids, self.out)
+        n = self.rules.priors(self.states, self.seat, self.ids, self.notes, self.out)
         return [(int(self.ids[i]), int(self.out[i, 0])) for i in range(n)]
 
     def foresee(self, move: int, simulations: int, seed: int) -> list[float]:
         """What a move leads to, in the order of `outlook`, per simulation."""
         held, out = self.cells(outlook.OUTLOOK), self.cells(outlook.OUTLOOK)
-        work = self.states, self.ids, self.memo, self.how
+        work = self.states, self.ids, self.memo, self.how, self.notes
         n = self.rules.foresee(*work, self.seat, move, 0, simulations, seed, held, out)
         return [int(out[i]) / simulations for i in range(outlook.PARTS + n)]
 

@@ -28,7 +28,7 @@ OUTLOOK = PARTS + 16
 
 
 @rule
-def play_until_moved(s: Table, seat: int, move: int, ids: Cells, memo: Cells, how: Cells) -> None:
+def play_until_moved(s: Table, seat: int, move: int, ids: Cells, memo: Cells, how: Cells, notes: Cells) -> None:
     """Seats that choose in secret at the same time choose too."""
     waiting = 1
     while waiting != 0:
@@ -38,7 +38,7 @@ def play_until_moved(s: Table, seat: int, move: int, ids: Cells, memo: Cells, ho
             waiting = 0
         else:
             n = legal(s, p, ids)
-            choice = hunch(s, p, n, ids, memo, how)
+            choice = hunch(s, p, n, ids, memo, how, notes)
         pass_turn(s, p, memo)
         play(s, p, choice)
 
@@ -59,6 +59,7 @@ def foresee(
     ids: Cells,
     memo: Cells,
     how: Cells,
+    notes: Cells,
     seat: int,
     move: int,
     first: int,
@@ -75,14 +76,14 @@ def foresee(
         s.listen = 0
         conceal(s, seat, key_of(seed + k))
         begin_simulation(s, memo, mix((seed + k) & M32))
-        play_until_moved(s, seat, move, ids, memo, how)
-        play_on(s, seat, ids, memo, how, how[CUT])
+        play_until_moved(s, seat, move, ids, memo, how, notes)
+        play_on(s, seat, ids, memo, how, notes, how[CUT])
         out[RIVAL] += best_rival(s, seat)
         n = parts(s, seat, held)
         for i in range(n):
             out[PARTS + i] += held[i]
         while over(s) == 0:
-            play_on(s, seat, ids, memo, how, how[CUT])
+            play_on(s, seat, ids, memo, how, notes, how[CUT])
         if winners(s) >> seat & 1 != 0:
             out[WON] += 1000 // count(winners(s))
         out[POINTS] += score(s, seat)

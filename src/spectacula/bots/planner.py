@@ -60,9 +60,11 @@ class Promise(NamedTuple):
 def decide(game: str, position: bytes, seat: int, seed: int, budget: Budget, threads: int = 1) -> int:
     """The move to make: the search's favourite, or the one of its favourites that a second look finds best."""
     until = time.monotonic() + budget.seconds
-    found = favourites(prospects(game, position, seat, seed, budget, threads=threads))
-    looks = takes_second_look(game) and budget.whole_games > 0 and time.monotonic() < until
-    return second_look(game, position, seat, found[:FINALISTS], budget.whole_games, seed)[0].move if looks else found[0]
+    looks = takes_second_look(game) and budget.whole_games > 0
+    found = favourites(prospects(game, position, seat, seed, budget, threads=threads, settle=not looks))
+    if not looks or time.monotonic() > until:
+        return found[0]
+    return second_look(game, position, seat, found[:FINALISTS], budget.whole_games, seed)[0].move
 
 
 def second_look(game: str, position: bytes, seat: int, moves: Sequence[int], games: int, seed: int) -> list[Foreseen]:
@@ -81,14 +83,15 @@ def prospects(
     manner: Manner | None = None,
     threads: int = 1,
     compiled: bool | None = None,
+    settle: bool = False,
 ) -> list[Prospect]:
-    """All legal moves with what the trees say together."""
+    """All legal moves with what the trees say together; to settle is to stop where a tree's favourite is certain."""
     trees = range(budget.trees)
     desks = [Desk(game, position, seat, budget.simulations, manner or manner_of(game), compiled) for _ in trees]
     until = time.monotonic() + budget.seconds
 
     def grow(number: int) -> list[tuple[int, int, int]]:
-        return _grow(desks[number], budget.simulations, (seed + number * TREE_SEEDS) % SEEDS, until)
+        return _grow(desks[number], budget.simulations, (seed + number * TREE_SEEDS) % SEEDS, until, settle)
 
     if threads == 1:
         return _together([grow(number) for number in trees])
@@ -96,14 +99,21 @@ def prospects(
         return _together(list(pool.map(grow, trees)))
 
 
-def _grow(desk: Desk, simulations: int, seed: int, until: float) -> list[tuple[int, int, int]]:
-    """All simulations, or as many as the time allows."""
+def _grow(desk: Desk, simulations: int, seed: int, until: float, settle: bool) -> list[tuple[int, int, int]]:
+    """All simulations, or as many as the time allows or the choice takes."""
     chunk = CHUNK if desk.compiled else PLAIN_CHUNK
     for first in range(0, simulations, chunk):
-        desk.search(first, min(first + chunk, simulations), seed)
-        if time.monotonic() > until:
+        last = min(first + chunk, simulations)
+        desk.search(first, last, seed)
+        if time.monotonic() > until or (settle and _is_settled(desk, simulations - last)):
             break
     return desk.tally()
+
+
+def _is_settled(desk: Desk, left: int) -> bool:
+    """Whether no other move can be looked at as often as the favourite any more."""
+    *_, second, most = sorted(visits for _, visits, _ in desk.tally())
+    return most - second > left
 
 
 def _together(tallies: list[list[tuple[int, int, int]]]) -> list[Prospect]:

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     score: Callable[[Table, int], int]
     winners: Callable[[Table], int]
     conceal: Callable[[Table, int, int], None]
-    prior: Callable[[Table, int, int], int]
+    study: Callable[[Table, int, Cells], None]
+    prior: Callable[[Table, int, int, Cells], int]
     worth: Callable[[Table, int], int]
 
 M62 = (1 << 62) - 1
@@ -99,9 +100,9 @@ def begin_simulation(s: Table, memo: Cells, luck: int) -> None:
 
 
 @rule
-def weigh(s: Table, seat: int, move: int, sharpness: int) -> int:
+def weigh(s: Table, seat: int, move: int, sharpness: int, notes: Cells) -> int:
     """How much a move draws the search: its prior to a power."""
-    weight = 1 + prior(s, seat, move)
+    weight = 1 + prior(s, seat, move, notes)
     result = weight
     for _ in range(sharpness - 1):
         result = result * weight // WHOLE
@@ -110,12 +111,22 @@ def weigh(s: Table, seat: int, move: int, sharpness: int) -> int:
 
 @rule
 def select(
-    s: Table, seat: int, n: int, ids: Cells, edges: Cells, rows: int, scratch: Cells, memo: Cells, how: Cells
+    s: Table,
+    seat: int,
+    n: int,
+    ids: Cells,
+    edges: Cells,
+    rows: int,
+    scratch: Cells,
+    memo: Cells,
+    how: Cells,
+    notes: Cells,
 ) -> int:
     """The index of the move to look at next: tried ones by value and curiosity, and the most promising untried one.
 
     In secret curiosity varies by chance, or seats that choose at once would fall into step with each other.
     """
+    study(s, seat, notes)
     visits = 0
     total = 0
     tried = 0
@@ -124,7 +135,7 @@ def select(
     for i in range(n):
         slot = slot_of(edges, rows, fold(memo[HISTORY + seat], seat, ids[i]))
         scratch[i, SLOT] = slot
-        scratch[i, WEIGHT] = weigh(s, seat, ids[i], how[SHARPNESS])
+        scratch[i, WEIGHT] = weigh(s, seat, ids[i], how[SHARPNESS], notes)
         weights += scratch[i, WEIGHT]
         if edges[slot, KEY] != 0:
             visits += edges[slot, VISITS]
@@ -195,7 +206,16 @@ def reveal_choices(s: Table, memo: Cells) -> None:
 
 @rule
 def descend(
-    s: Table, ids: Cells, edges: Cells, rows: int, scratch: Cells, path: Cells, memo: Cells, how: Cells, depth: int
+    s: Table,
+    ids: Cells,
+    edges: Cells,
+    rows: int,
+    scratch: Cells,
+    path: Cells,
+    depth: int,
+    memo: Cells,
+    how: Cells,
+    notes: Cells,
 ) -> int:
     """Follow known edges and add one, or one for each seat of a sealed choice; how many edges were followed."""
     steps = 0
@@ -205,7 +225,7 @@ def descend(
         n = legal(s, seat, ids)
         choice = 0
         if n > 1:
-            choice = select(s, seat, n, ids, edges, rows, scratch, memo, how)
+            choice = select(s, seat, n, ids, edges, rows, scratch, memo, how, notes)
             slot = scratch[choice, SLOT]
             if edges[slot, KEY] == 0:
                 known = 0
@@ -231,13 +251,16 @@ def add_edge(edges: Cells, rows: int, slot: int, key: int, memo: Cells) -> None:
 
 
 @rule
-def hunch(s: Table, seat: int, n: int, ids: Cells, memo: Cells, how: Cells) -> int:
-    """What a player in a hurry does: the best prior of a few moves, blurred."""
+def hunch(s: Table, seat: int, n: int, ids: Cells, memo: Cells, how: Cells, notes: Cells) -> int:
+    """What a player in a hurry does: the best prior of a few moves, blurred; of one move only, that one."""
+    if how[GLANCE] == 1:
+        return ids[chance(memo, n)]
+    study(s, seat, notes)
     best = -1
     choice = ids[0]
     for k in range(min(n, how[GLANCE])):
         move = ids[k] if n <= how[GLANCE] else ids[chance(memo, n)]
-        weight = (1 + prior(s, seat, move)) * (WHOLE - how[BLUR] + chance(memo, 2 * how[BLUR] + 1))
+        weight = (1 + prior(s, seat, move, notes)) * (WHOLE - how[BLUR] + chance(memo, 2 * how[BLUR] + 1))
         if weight > best:
             best = weight
             choice = move
@@ -245,13 +268,13 @@ def hunch(s: Table, seat: int, n: int, ids: Cells, memo: Cells, how: Cells) -> i
 
 
 @rule
-def play_on(s: Table, thinker: int, ids: Cells, memo: Cells, how: Cells, most: int) -> None:
+def play_on(s: Table, thinker: int, ids: Cells, memo: Cells, how: Cells, notes: Cells, most: int) -> None:
     """Hurried play for so many decisions, and on until it is the thinker's turn again: then all have had theirs."""
     decisions = 0
     while over(s) == 0 and (decisions < most or memo[WAITING] != 0 or is_turn_of(s, thinker, memo) == 0):
         seat = lowest(pending(s))
         n = legal(s, seat, ids)
-        move = ids[0] if n == 1 else hunch(s, seat, n, ids, memo, how)
+        move = ids[0] if n == 1 else hunch(s, seat, n, ids, memo, how, notes)
         pass_turn(s, seat, memo)
         play(s, seat, move)
         decisions += 1
@@ -312,6 +335,7 @@ def search(
     depth: int,
     memo: Cells,
     how: Cells,
+    notes: Cells,
     seat: int,
     first: int,
     last: int,
@@ -324,8 +348,8 @@ def search(
         s.listen = 0
         conceal(s, seat, key_of(seed + k))
         begin_simulation(s, memo, mix((seed + k) & M32))
-        steps = descend(s, ids, edges, rows, scratch, path, memo, how, depth)
-        play_on(s, seat, ids, memo, how, how[CUT])
+        steps = descend(s, ids, edges, rows, scratch, path, depth, memo, how, notes)
+        play_on(s, seat, ids, memo, how, notes, how[CUT])
         appraise(s, memo, how)
         for i in range(steps):
             edges[path[i, 0], VISITS] += 1
@@ -333,12 +357,13 @@ def search(
 
 
 @entry
-def priors(states: States[Table], seat: int, ids: Cells, out: Cells) -> int:
+def priors(states: States[Table], seat: int, ids: Cells, notes: Cells, out: Cells) -> int:
     """The legal moves of a seat in states[0] and how promising each looks."""
     s = states[0]
     n = legal(s, seat, ids)
+    study(s, seat, notes)
     for i in range(n):
-        out[i, 0] = prior(s, seat, ids[i])
+        out[i, 0] = prior(s, seat, ids[i], notes)
     return n
 
 

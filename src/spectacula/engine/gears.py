@@ -77,7 +77,7 @@ def compiled(modules: Sequence[ModuleType], data: Sequence[Path], cache: Path) -
             flags: dict[str, Any] = {"cache": True}
         else:
             flags = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-        return one_version(numba.njit(nogil=True, boundscheck=True, **flags)(function), "compile")
+        return one_version(numba.njit(nogil=True, boundscheck=True, _nrt=False, **flags)(function), "compile")
 
     return bind(modules, jit)
 

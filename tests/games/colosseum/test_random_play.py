@@ -11,9 +11,11 @@ import pytest
 import spectacula
 from spectacula.engine.definition import definition
 from spectacula.games.colosseum import advice
-from spectacula.games.colosseum.state import KINDS_OF_TOKEN, MARKET_SIZE, MARKETS, MOST_MOVES, TOKENS
+from spectacula.games.colosseum.investing import programs_open_to
+from spectacula.games.colosseum.plans import plan_worth, target
+from spectacula.games.colosseum.state import KINDS_OF_TOKEN, MARKET_SIZE, MARKETS, MOST_MOVES, PROGRAMS, TOKENS
 from tests.games.colosseum.test_components import TOTALS
-from tests.games.tables import random_play
+from tests.games.tables import priors, random_play
 
 OPTIONS = {o.name: o.values for o in definition("colosseum").options}
 TABLES = [
@@ -77,9 +79,9 @@ def follow_advice(players: int, seed: int) -> spectacula.Match:
     """A game in which everybody plays the move that looks best."""
     match = spectacula.load("colosseum", players).new(seed)
     while not match.over:
-        s: Any = match.state
         seat = match.pending[0]
-        match.play(seat, max(match.ids(seat), key=lambda move: advice.prior(s, seat, move)))
+        weights = priors(match, seat)
+        match.play(seat, max(weights, key=weights.__getitem__))
     return match
 
 
@@ -94,7 +96,7 @@ def test_priors_lie_between_0_and_1000_and_worth_ends_at_the_record() -> None:
     for _ in random_play(match, Random(4)):
         s: Any = match.state
         seat = match.pending[0]
-        assert all(0 <= advice.prior(s, seat, move) <= 1000 for move in match.ids(seat))
+        assert all(0 <= weight <= 1000 for weight in priors(match, seat).values())
         assert 0 <= advice.worth(s, seat) <= 2000
     final: Any = match.state
     assert [advice.worth(final, p) for p in range(4)] == [10 * record for record in match.scores]
@@ -107,10 +109,19 @@ def test_advice_beats_chance() -> None:
         match = spectacula.load("colosseum", 4).new(seed)
         luck = Random(seed)
         while not match.over:
-            s: Any = match.state
             seat = match.pending[0]
-            moves = match.ids(seat)
-            wise = max(moves, key=lambda move: advice.prior(s, seat, move))
-            match.play(seat, wise if seat == seed % 4 else luck.choice(moves))
+            weights = priors(match, seat)
+            wise = max(weights, key=weights.__getitem__)
+            match.play(seat, wise if seat == seed % 4 else luck.choice(list(weights)))
         wins += seed % 4 in match.winners
     assert wins == 6
+
+
+def test_the_program_to_aim_at_is_the_best_one_within_reach_and_of_equals_the_first() -> None:
+    match = spectacula.load("colosseum", 5).new(8)
+    for _ in random_play(match, Random(8)):
+        s: Any = match.state
+        for p in range(5):
+            programs = s.programs[p] | programs_open_to(s, p)
+            worth = {n: plan_worth(s, p, n) for n in range(1, PROGRAMS + 1) if programs >> n & 1}
+            assert target(s, p) == max(worth, key=worth.__getitem__, default=0)

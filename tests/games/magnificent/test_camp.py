@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from spectacula.games.magnificent import box
-from spectacula.games.magnificent.camp import beside, full_areas, full_columns, full_rows, spots
+from spectacula.games.magnificent.camp import beside, full_areas, full_areas_with, full_columns, full_rows, spots
 
 Cells = frozenset[tuple[int, int]]
 
@@ -98,7 +98,7 @@ def test_full_rows_columns_and_areas_equal_a_count_by_cells() -> None:
         assert full_rows(camp) == sum(all((r, c) in covered for c in range(10)) for r in range(6))
         assert full_columns(camp) == sum(all((r, c) in covered for r in range(6)) for c in range(10))
         areas = [to_cells(box.AREA[board, a]) for a in range(7)]
-        assert full_areas(camp, board, 0) == sum(area <= covered for area in areas)
+        assert full_areas(camp, board) == sum(area <= covered for area in areas)
 
 
 def test_fillers_complete_as_many_areas_as_the_best_choice_of_areas() -> None:
@@ -107,4 +107,4 @@ def test_fillers_complete_as_many_areas_as_the_best_choice_of_areas() -> None:
         camp, board, gems = random_camp(luck), luck.randrange(8), luck.randrange(13)
         free = [(box.AREA[board, a] & ~camp).bit_count() for a in range(7)]
         best = max(n for n in range(8) for chosen in combinations(free, n) if sum(chosen) <= gems)
-        assert full_areas(camp, board, gems) == best
+        assert full_areas_with(camp, board, gems) == best

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from array import array
 from random import Random
-from typing import Any
 
 import pytest
 
 import spectacula
 from spectacula.engine.texts import LANGUAGES, Texts
 from spectacula.games.magnificent import box
-from spectacula.games.magnificent.advice import prior, rise_of_due, worth
+from spectacula.games.magnificent.advice import rise_of_due, worth
 from spectacula.games.magnificent.moves import NOTATION
-from spectacula.games.magnificent.state import MOST_MOVES, MOVES
+from spectacula.games.magnificent.state import MOVES
 from tests.games.magnificent.circus import Circus
+from tests.games.tables import priors
 
 
 def test_dice_of_the_main_tent_carry_the_energy_they_would_give() -> None:
@@ -103,10 +102,8 @@ def advised_game(players: int, seed: int, advised: set[int]) -> tuple[int, ...]:
     luck = Random(seed)
     while not match.over:
         seat = match.pending[0]
-        ids = match.ids(seat)
-        state: Any = match.state
-        move = max(ids, key=lambda m: prior(state, seat, m)) if seat in advised else luck.choice(ids)
-        match.play(seat, move)
+        weights = priors(match, seat)
+        match.play(seat, max(weights, key=weights.__getitem__) if seat in advised else luck.choice(list(weights)))
     return match.scores
 
 
@@ -120,16 +117,14 @@ def test_following_the_prior_scores_like_a_good_beginner_and_beats_random_play()
 def test_priors_are_weights_from_0_to_1000_and_leave_the_position_alone(players: int) -> None:
     match = spectacula.load("magnificent", players, setup="advanced").new(9)
     luck = Random(9)
-    ids = array("q", bytes(8 * MOST_MOVES))
     while not match.over:
         seat = match.pending[0]
         before, state = match.position, match.state
-        n = match.game.definition.plain.legal(state, seat, ids)
-        weights = [prior(state, seat, ids[i]) for i in range(n)]  # type: ignore[arg-type]
-        assert all(0 <= weight <= 1000 for weight in weights)
+        weights = priors(match, seat)
+        assert all(0 <= weight <= 1000 for weight in weights.values())
         assert -2000 < worth(state, seat) < 6000  # type: ignore[arg-type]
         assert match.position == before
-        match.play(seat, luck.choice(ids[:n]))
+        match.play(seat, luck.choice(list(weights)))
 
 
 def test_worth_is_the_score_times_ten_at_the_end() -> None:

@@ -32,9 +32,11 @@ from spectacula.games.colosseum.state import (
     AGAIN_BY_MEDALS,
     ANNOUNCE,
     ARENA_FOR,
+    ASK_ANNOUNCE,
     ASK_ANSWER,
     ASK_BID,
     ASK_CAST,
+    ASK_COUNTER,
     ASK_DONATION,
     ASK_FOR,
     ASK_INVEST,
@@ -87,6 +89,7 @@ from spectacula.games.colosseum.state import (
     REST,
     ROUNDS,
     SEAT_CROWD,
+    SEATS,
     SIZE,
     SQUARES,
     STAGE,
@@ -107,6 +110,10 @@ SECOND_LOOK = False  # as measured, whole games of hurried play tell too little
 PARTS = ("record", "show", "comforts", "medals", "stars", "coins")
 NOBLES_TO_EXPECT = 50  # tenths of a spectator
 
+# notes: what all moves of a decision are weighed by
+AIM, SHOW, SLACK, PLAN, CEILING, BUNDLE = 0, SEATS, SEATS + 1, SEATS + 2, SEATS + 3, SEATS + 4
+NOTES = SEATS + 5
+
 
 @rule
 def within(value: int) -> int:
@@ -115,22 +122,56 @@ def within(value: int) -> int:
 
 
 @rule
-def prior(s: State, seat: int, move: int) -> int:
+def study(s: State, p: int, notes: Cells) -> None:
+    """Note what weighing any move of a player's decision takes: the programs in mind, what is at stake."""
+    ask = s.ask
+    if ask >= ASK_ANNOUNCE and ask <= ASK_CAST:
+        return
+    notes[AIM + p] = target(s, p)
+    if ask == ASK_TRADE:
+        for q in range(s.players):
+            if q != p:
+                notes[AIM + q] = target(s, q)
+    elif ask == ASK_COUNTER:
+        notes[AIM + s.active] = target(s, s.active)
+    elif ask == ASK_OFFER:
+        if s.to >= 0:
+            notes[AIM + s.to] = target(s, s.to)
+    elif ask != ASK_WEAR:
+        notes[SHOW] = tonight(s, p)
+        study_stakes(s, p, notes)
+
+
+@rule
+def study_stakes(s: State, p: int, notes: Cells) -> None:
+    """Investments to spare, the most to bid, what an offer is worth."""
+    aim = notes[AIM + p]
+    if s.ask == ASK_INVEST:
+        notes[PLAN] = plan_worth(s, p, aim)
+        notes[SLACK] = investments_to_come(s, p) - steps_to(s, p, aim)
+    elif s.ask == ASK_OPENING or s.ask == ASK_BID:
+        notes[CEILING] = ceiling(s, p, lot_worth(s, p, aim, notes[SHOW], s.lot))
+    elif s.ask == ASK_ANSWER or s.ask == ASK_REPLY:
+        notes[BUNDLE] = bundle_worth(s, p, aim, notes[SHOW], 1 if s.ask == ASK_REPLY else 0)
+
+
+@rule
+def prior(s: State, seat: int, move: int, notes: Cells) -> int:
     """How promising a legal move looks, from 0 to 1000."""
     ask = s.ask
     if move == CASH or move == SWAP:
         return prior_change(s, move)
     if ask == ASK_INVEST:
-        return within(prior_invest(s, seat, move))
+        return within(prior_invest(s, seat, move, notes))
     if ask == ASK_OPEN or ask == ASK_OPENING or ask == ASK_BID:
-        return within(prior_bid(s, seat, move))
+        return within(prior_bid(s, seat, move, notes))
     if ask >= ASK_TRADE and ask <= ASK_REPLY:
-        return within(prior_trade(s, seat, move))
+        return within(prior_trade(s, seat, move, notes))
     if ask == ASK_NOBLE:
         return within(prior_noble(s, seat, move))
     if ask == ASK_PROGRAM:
         return within(prior_program(s, seat, move))
-    return within(prior_rest(s, seat, move))
+    return within(prior_rest(s, seat, move, notes))
 
 
 @rule
@@ -145,7 +186,7 @@ def prior_change(s: State, move: int) -> int:
 
 
 @rule
-def prior_invest(s: State, p: int, move: int) -> int:
+def prior_invest(s: State, p: int, move: int, notes: Cells) -> int:
     """First what the plan needs, then what pays in every show."""
     if move == STOP:
         return 150
@@ -153,15 +194,15 @@ def prior_invest(s: State, p: int, move: int) -> int:
         return 750
     if move == AGAIN_BY_ACTION or move == AGAIN_BY_MEDALS:
         return 600
-    aim = target(s, p)
-    slack = investments_to_come(s, p) - steps_to(s, p, aim)
+    aim = notes[AIM + p]
+    slack = notes[SLACK]
     if move == EXPAND_BACK or move == EXPAND_ON:
         return prior_expand(s, p, move, aim, slack)
     if move == BUY_SEAT:
         return 250 if slack == 0 else 560 + (100 if s.round == ROUNDS else 0)
     if move == BUILD_LOGE:
         return 200 if slack == 0 else 300 + 75 * rounds_left(s)
-    return prior_buy(s, p, move - TAKE + 1, aim, slack)
+    return prior_buy(s, p, move - TAKE + 1, notes)
 
 
 @rule
@@ -180,15 +221,17 @@ def prior_expand(s: State, p: int, move: int, aim: int, slack: int) -> int:
 
 
 @rule
-def prior_buy(s: State, p: int, number: int, aim: int, slack: int) -> int:
+def prior_buy(s: State, p: int, number: int, notes: Cells) -> int:
     """The program of the plan, or one that draws more in the rounds before."""
+    aim = notes[AIM + p]
+    slack = notes[SLACK]
     if number == aim:
         return 900 if slack == 0 or s.coins[p] - COST[number] >= OPENING_BID else 500
     if slack == 0:
         return 50
-    worth = 5 * (plan_worth(s, p, number) - plan_worth(s, p, aim)) // 2
+    worth = 5 * (plan_worth(s, p, number) - notes[PLAN]) // 2
     if ARENA_FOR[number] <= s.parts[p] + 1:
-        now = crowd_with(tonight(s, p), 10 * (SIZE[tonight(s, p)] - usable(s, p, tonight(s, p))))
+        now = crowd_with(notes[SHOW], 10 * (SIZE[notes[SHOW]] - usable(s, p, notes[SHOW])))
         then = crowd_with(number, 10 * max(0, SIZE[number] - usable(s, p, number) - 1))
         step = 2 * (then - now) + 10 * EARLIER_CROWD - 6 * COST[number]
         worth = max(worth, step if programs_unseen(s, p) <= rounds_left(s) else step - 150)
@@ -199,24 +242,23 @@ def prior_buy(s: State, p: int, number: int, aim: int, slack: int) -> int:
 
 
 @rule
-def ceiling(s: State, p: int, m: int) -> int:
-    """The most a player should pay for a lot."""
-    worth = lot_worth(s, p, m)
+def ceiling(s: State, p: int, worth: int) -> int:
+    """The most a player should pay for a lot of some worth."""
     if s.round == ROUNDS:
         return s.coins[p] if worth > 30 else 0
     return worth // 9
 
 
 @rule
-def prior_bid(s: State, p: int, move: int) -> int:
+def prior_bid(s: State, p: int, move: int, notes: Cells) -> int:
     """Open the market that helps most; raise by little, up to what the lot is worth."""
     if move == GIVE_UP:
         return 230
     if move >= MARKET and move < BID:
-        return min(900, 50 + 3 * lot_worth(s, p, move - MARKET))
+        return min(900, 50 + 3 * lot_worth(s, p, notes[AIM + p], notes[SHOW], move - MARKET))
     if move == HUNDRED:
         return 0
-    most = ceiling(s, p, s.lot)
+    most = notes[CEILING]
     least = least_bid(s)
     if move == PASS:
         return 450 + 30 * (least - most)
@@ -230,35 +272,34 @@ def prior_bid(s: State, p: int, move: int) -> int:
 
 
 @rule
-def prior_trade(s: State, p: int, move: int) -> int:
+def prior_trade(s: State, p: int, move: int, notes: Cells) -> int:
     """Swap what is spare for what is lacking; take what gains."""
     if s.ask == ASK_ANSWER or s.ask == ASK_REPLY:
-        b = 1 if s.ask == ASK_REPLY else 0
         if move == ACCEPT:
-            return 480 + 8 * bundle_worth(s, p, b)
+            return 480 + 8 * notes[BUNDLE]
         return 500 if move == REFUSE else 40
     if s.ask == ASK_TRADE:
         if move == END_TRADING:
             return 300 + 100 * (OFFERS - s.offers)
-        return 60 if move == OFFER_ALL else prior_partner(s, p, move - OFFER_TO)
+        return 60 if move == OFFER_ALL else prior_partner(s, p, move - OFFER_TO, notes)
     if s.ask == ASK_OFFER:
-        return prior_goods(s, p, s.to, 0, move)
-    return prior_goods(s, p, s.active, 1, move)
+        return prior_goods(s, p, s.to, 0, move, notes)
+    return prior_goods(s, p, s.active, 1, move, notes)
 
 
 @rule
-def prior_partner(s: State, p: int, q: int) -> int:
+def prior_partner(s: State, p: int, q: int, notes: Cells) -> int:
     """Somebody who can spare what the plan lacks, best if it works both ways."""
-    n = kinds_on_offer(s, p, q)
+    n = kinds_on_offer(s, p, notes[AIM + p], q, notes[AIM + q])
     if n == 0:
         return 30
-    if kinds_on_offer(s, q, p) > 0:
+    if kinds_on_offer(s, q, notes[AIM + q], p, notes[AIM + p]) > 0:
         return 650 + 10 * n
     return 450 + 10 * n if s.coins[p] >= 12 else 100
 
 
 @rule
-def prior_goods(s: State, p: int, q: int, b: int, move: int) -> int:
+def prior_goods(s: State, p: int, q: int, b: int, move: int, notes: Cells) -> int:
     """One token, or five coins, for one token."""
     given = s.sums[b, 0]
     wanted = s.sums[b, 1]
@@ -275,11 +316,11 @@ def prior_goods(s: State, p: int, q: int, b: int, move: int) -> int:
         return 400
     if (move >= GIVE_COINS and move < WANT) or move >= WANT_COINS:
         return 10
-    return prior_token(s, p, q, move)
+    return prior_token(s, p, q, move, notes)
 
 
 @rule
-def prior_token(s: State, p: int, q: int, move: int) -> int:
+def prior_token(s: State, p: int, q: int, move: int, notes: Cells) -> int:
     """Give what one can spare and the other lacks, want the reverse."""
     kind = move - WANT if move >= WANT else move - GIVE
     if kind >= ASSETS:
@@ -288,9 +329,9 @@ def prior_token(s: State, p: int, q: int, move: int) -> int:
     taker = p if move >= WANT else q
     worth = 100
     if giver >= 0:
-        worth += 300 * has_spare(s, giver, target(s, giver), kind)
+        worth += 300 * has_spare(s, giver, notes[AIM + giver], kind)
     if taker >= 0:
-        worth += 300 * is_wanted(s, taker, target(s, taker), kind)
+        worth += 300 * is_wanted(s, taker, notes[AIM + taker], kind)
     return worth
 
 
@@ -343,7 +384,7 @@ def prior_program(s: State, p: int, move: int) -> int:
 
 
 @rule
-def prior_rest(s: State, p: int, move: int) -> int:
+def prior_rest(s: State, p: int, move: int, notes: Cells) -> int:
     """Always perform; hand medals in at the last show; wear out and ask for what the plan says."""
     if move == ANNOUNCE or move == PERFORM:
         return 800
@@ -352,9 +393,9 @@ def prior_rest(s: State, p: int, move: int) -> int:
     if move == DECLINE:
         return 10
     if s.ask == ASK_WEAR:
-        return 900 - 8 * loss_of(s, p, target(s, p), move - WEAR, 0)
+        return 900 - 8 * loss_of(s, p, notes[AIM + p], move - WEAR, 0)
     if s.ask == ASK_DONATION:
-        return 300 + 6 * gain_of(s, p, target(s, p), tonight(s, p), move - ASK_FOR, 0)
+        return 300 + 6 * gain_of(s, p, notes[AIM + p], notes[SHOW], move - ASK_FOR, 0)
     if move >= TAKE and move < STAGE:
         number = move - TAKE + 1
         return 200 + 5 * crowd_with(number, 10 * (SIZE[number] - usable(s, p, number)))

@@ -22,6 +22,7 @@ from spectacula.games.colosseum.state import (
     MARKET_SIZE,
     NEEDS,
     OPENING_BID,
+    PROGRAMS,
     ROUNDS,
     SIZE,
     STAR_FROM,
@@ -94,31 +95,35 @@ def steps_to(s: State, p: int, number: int) -> int:
 
 
 @rule
+def plan_cost(s: State, p: int, number: int) -> int:
+    """What a program takes away on the way: its price, and more where coins will be short."""
+    cost = EXPANSION_COST * max(0, ARENA_FOR[number] - s.parts[p])
+    if s.programs[p] >> number & 1 == 0:
+        cost += COST[number]
+    return 2 * cost + 10 * max(0, cost - s.coins[p] - INCOME * rounds_left(s))
+
+
+@rule
 def plan_worth(s: State, p: int, number: int) -> int:
     """What a program may draw in the last round, less what it costs on the way."""
     if steps_to(s, p, number) > investments_to_come(s, p):
         return 0
-    cost = EXPANSION_COST * max(0, ARENA_FOR[number] - s.parts[p])
-    if s.programs[p] >> number & 1 == 0:
-        cost += COST[number]
     missing = 10 * (SIZE[number] - usable(s, p, number)) - USEFUL_PER_LOT * lots_to_come(s, p)
-    short = max(0, cost - s.coins[p] - INCOME * rounds_left(s))
-    return max(0, crowd_with(number, missing) - 2 * cost - 10 * short)
+    return max(0, crowd_with(number, missing) - plan_cost(s, p, number))
 
 
 @rule
 def target(s: State, p: int) -> int:
-    """The program to aim at."""
-    best = -1
+    """The program to aim at, of equals the first. Large ones are looked at first: few others could still be better."""
+    best = 0
     number = 0
     programs = s.programs[p] | programs_open_to(s, p)
-    while programs != 0:
-        candidate = lowest(programs)
-        programs &= programs - 1
-        worth = plan_worth(s, p, candidate)
-        if worth > best:
-            best = worth
-            number = candidate
+    for candidate in range(PROGRAMS, 0, -1):
+        if programs >> candidate & 1 != 0 and max(0, 10 * CROWD[candidate, 0] - plan_cost(s, p, candidate)) >= best:
+            worth = plan_worth(s, p, candidate)
+            if worth >= best:
+                best = worth
+                number = candidate
     return number
 
 
@@ -201,10 +206,8 @@ def loss_of(s: State, p: int, aim: int, kind: int, more: int) -> int:
 
 
 @rule
-def lot_worth(s: State, p: int, m: int) -> int:
+def lot_worth(s: State, p: int, aim: int, show: int, m: int) -> int:
     """What the tokens of a market are worth together."""
-    aim = target(s, p)
-    show = tonight(s, p)
     worth = 0
     for i in range(MARKET_SIZE):
         kind = s.market[m, i]
@@ -218,10 +221,8 @@ def lot_worth(s: State, p: int, m: int) -> int:
 
 
 @rule
-def bundle_worth(s: State, p: int, b: int) -> int:
+def bundle_worth(s: State, p: int, aim: int, show: int, b: int) -> int:
     """What a bundle on the table is worth to who answers it: what it gives less what it wants."""
-    aim = target(s, p)
-    show = tonight(s, p)
     worth = coin_worth(s) * (s.sums[b, 0] - s.sums[b, 1])
     for k in range(TRADABLE):
         for i in range(s.goods[b, 0, k]):
@@ -248,10 +249,8 @@ def is_wanted(s: State, p: int, aim: int, kind: int) -> int:
 
 
 @rule
-def kinds_on_offer(s: State, p: int, q: int) -> int:
-    """How many kinds the second player can spare and the first lacks."""
-    mine = target(s, p)
-    theirs = target(s, q)
+def kinds_on_offer(s: State, p: int, mine: int, q: int, theirs: int) -> int:
+    """How many kinds the second player can spare and the first lacks, by the programs they aim at."""
     n = 0
     for k in range(ASSETS):
         if is_wanted(s, p, mine, k) != 0 and has_spare(s, q, theirs, k) != 0:

@@ -28,6 +28,7 @@ from spectacula.games.histrio.state import (
     REQUEST_PAYS,
     REQUESTS,
     REWARD,
+    SEATS,
     SEND,
     STEAL,
     TRAVEL_PAIR,
@@ -53,6 +54,13 @@ MIDDLE = 300  # the weight of a move that changes nothing
 REQUEST_WORTH = 18
 ACROBAT_WORTH = 28
 
+# notes: what was found out while weighing the moves of a decision
+UNKNOWN = -(1 << 40)
+LEAN = 0  # where the own troupe leans
+GAIN = 1  # what a city brings
+DRAW = GAIN + CITIES  # how much all cities a rival may travel to draw it together
+NOTES = DRAW + SEATS
+
 
 @rule
 def weigh(gain: int) -> int:
@@ -61,18 +69,26 @@ def weigh(gain: int) -> int:
 
 
 @rule
-def prior(s: State, seat: int, move: int) -> int:
+def study(s: State, seat: int, notes: Cells) -> None:
+    """Note where the troupe leans; what weighing one move finds out besides helps with the others."""
+    for i in range(NOTES):
+        notes[i] = UNKNOWN
+    notes[LEAN] = lean(s, seat)
+
+
+@rule
+def prior(s: State, seat: int, move: int, notes: Cells) -> int:
     """How good a move looks at first sight, from 0 to 1000."""
     if move < USE_OX:
-        return weigh(trip(s, seat, move))
+        return weigh(trip(s, seat, move, notes))
     if move < STEAL:
-        return weigh(travel_trick(s, seat, move))
+        return weigh(travel_trick(s, seat, move, notes))
     if move < DISCARD:
-        return weigh(encounter_choice(s, seat, move))
+        return weigh(encounter_choice(s, seat, move, notes))
     if move < USE_FOX:
         return weigh(-request_value(s, seat, move - DISCARD))
     if move < CHAMELEON_COUNTS:
-        return weigh(late_trick(s, seat, move))
+        return weigh(late_trick(s, seat, move, notes))
     if move < FULFIL:
         split = move - CHAMELEON_COUNTS
         return weigh(10 * CHAMELEON_SPLITS[split, mood(s)])
@@ -85,22 +101,26 @@ def prior(s: State, seat: int, move: int) -> int:
 
 
 @rule
-def trip(s: State, seat: int, move: int) -> int:
+def trip(s: State, seat: int, move: int, notes: Cells) -> int:
     """One city, or two with the Horse."""
     if move < TRAVEL_PAIR:
-        return city_gain(s, seat, move)
-    return city_gain(s, seat, PAIR_FIRST[move - TRAVEL_PAIR]) + city_gain(s, seat, PAIR_SECOND[move - TRAVEL_PAIR])
+        return city_gain(s, seat, move, notes)
+    pair = move - TRAVEL_PAIR
+    return city_gain(s, seat, PAIR_FIRST[pair], notes) + city_gain(s, seat, PAIR_SECOND[pair], notes)
 
 
 @rule
-def city_gain(s: State, seat: int, city: int) -> int:
+def city_gain(s: State, seat: int, city: int, notes: Cells) -> int:
     """What a city brings alone and in company, weighted by how likely rivals come."""
-    alone = 1000 if s.ox_seat == seat and s.ox_city == city else chance_alone(s, seat, city)
-    return (alone * stack_value(s, seat, city) + (1000 - alone) * company_value(s, seat, city)) // 1000
+    if notes[GAIN + city] == UNKNOWN:
+        alone = 1000 if s.ox_seat == seat and s.ox_city == city else chance_alone(s, seat, city, notes)
+        in_company = (1000 - alone) * company_value(s, seat, city, notes)
+        notes[GAIN + city] = (alone * stack_value(s, seat, city, notes) + in_company) // 1000
+    return notes[GAIN + city]
 
 
 @rule
-def chance_alone(s: State, seat: int, city: int) -> int:
+def chance_alone(s: State, seat: int, city: int, notes: Cells) -> int:
     """In thousandths: no rival who still has this card, or whose allied troupe may draw it, comes."""
     alone = 1000
     for p in range(s.players):
@@ -108,7 +128,7 @@ def chance_alone(s: State, seat: int, city: int) -> int:
             if is_in(s, p, city) != 0:
                 return 0
         elif p != seat and s.travel[p] >> city & 1 != 0:
-            alone = alone * (1000 - appeal_share(s, p, city)) // 1000
+            alone = alone * (1000 - appeal_share(s, p, city, notes)) // 1000
         if s.players == 2:
             if p == seat:
                 if s.ally[p] == city:
@@ -125,40 +145,40 @@ def appeal(s: State, city: int) -> int:
 
 
 @rule
-def appeal_share(s: State, rival: int, city: int) -> int:
+def appeal_share(s: State, rival: int, city: int, notes: Cells) -> int:
     """A rival's chance to choose a city, in thousandths."""
-    total = 0
-    for c in range(CITIES):
-        if s.travel[rival] >> c & 1 != 0:
-            total += appeal(s, c)
-    return 1000 * appeal(s, city) // max(1, total)
+    if notes[DRAW + rival] == UNKNOWN:
+        notes[DRAW + rival] = 0
+        for c in range(CITIES):
+            if s.travel[rival] >> c & 1 != 0:
+                notes[DRAW + rival] += appeal(s, c)
+    return 1000 * appeal(s, city) // max(1, notes[DRAW + rival])
 
 
 @rule
-def stack_value(s: State, seat: int, city: int) -> int:
+def stack_value(s: State, seat: int, city: int, notes: Cells) -> int:
     """All cards of a stack for a troupe alone there."""
     total = REQUEST_WORTH if s.height[city] == 0 else 0
     for i in range(s.height[city]):
-        total += card_value(s, seat, s.stack[city, i])
+        total += card_value(s, seat, s.stack[city, i], notes)
     return total
 
 
 @rule
-def card_value(s: State, seat: int, card: int) -> int:
+def card_value(s: State, seat: int, card: int, notes: Cells) -> int:
     """A bonus its Ecus, an Acrobat a flat value, an Actor its place in the show plus its effect."""
     value = CARD_VALUE[card]
     if CARD_SORT[card] == BONUS:
         return 10 * value
     if CARD_SORT[card] > BONUS:
         return ACROBAT_WORTH
-    return actor_worth(s, seat, card) + effect_worth(s, seat, value)
+    return actor_worth(s, notes[LEAN], card) + effect_worth(s, seat, value)
 
 
 @rule
-def actor_worth(s: State, seat: int, card: int) -> int:
+def actor_worth(s: State, leaning: int, card: int) -> int:
     """Actors of the genre the troupe leans to, or the King wants, count; the others harm a little less."""
     kind = CARD_SORT[card]
-    leaning = lean(s, seat)
     wanted = mood(s) if leaning == 0 else (COMEDY if leaning > 0 else 1 - COMEDY)
     if kind == wanted:
         return 5 + 5 * CARD_VALUE[card]
@@ -178,14 +198,14 @@ def effect_worth(s: State, seat: int, level: int) -> int:
 
 
 @rule
-def company_value(s: State, seat: int, city: int) -> int:
+def company_value(s: State, seat: int, city: int, notes: Cells) -> int:
     """A Secret Request, and the King swayed to or from the troupe's genre."""
     steps = 0
     for i in range(s.height[city]):
         card = s.stack[city, i]
         if CARD_SORT[card] < BONUS:
             steps += towards(CARD_SORT[card], CARD_VALUE[card])
-    return REQUEST_WORTH + sway(s, lean(s, seat), steps)
+    return REQUEST_WORTH + sway(s, notes[LEAN], steps)
 
 
 @rule
@@ -212,17 +232,17 @@ def fit(leaning: int, needle: int, season: int) -> int:
 
 
 @rule
-def travel_trick(s: State, seat: int, move: int) -> int:
+def travel_trick(s: State, seat: int, move: int, notes: Cells) -> int:
     """Ox, Horse, Turtle and Bear: worth it where a tall stack would be won."""
     if move < USE_HORSE:
         city = move - USE_OX
-        return stack_value(s, seat, city) - city_gain(s, seat, city) - 12
+        return stack_value(s, seat, city, notes) - city_gain(s, seat, city, notes) - 12
     if move == USE_HORSE:
         return 12 if count(s.travel[seat]) > 3 else -10
     if move == USE_TURTLE:
         return 8 if tallest(s) >= 3 else -6
     city = move - USE_BEAR
-    return stack_value(s, seat, city) - company_value(s, seat, city) - 12
+    return stack_value(s, seat, city, notes) - company_value(s, seat, city, notes) - 12
 
 
 @rule
@@ -234,14 +254,14 @@ def tallest(s: State) -> int:
 
 
 @rule
-def encounter_choice(s: State, seat: int, move: int) -> int:
+def encounter_choice(s: State, seat: int, move: int, notes: Cells) -> int:
     """Whom to steal from, whom to send to court."""
     if move < KEEP:
         return s.ecus[move - STEAL]
     if move == KEEP:
         return 0
     card = actor_of(s.guests, move - SEND)
-    return court_gain(s, seat, card, lean(s, seat) + guests_lean(s))
+    return court_gain(s, card, notes[LEAN] + guests_lean(s))
 
 
 @rule
@@ -257,7 +277,7 @@ def guests_lean(s: State) -> int:
 
 
 @rule
-def court_gain(s: State, seat: int, card: int, leaning: int) -> int:
+def court_gain(s: State, card: int, leaning: int) -> int:
     """Lose an Actor, move the King."""
     steps = towards(CARD_SORT[card], CARD_VALUE[card])
     after = leaning - steps
@@ -272,20 +292,20 @@ def request_value(s: State, seat: int, request: int) -> int:
 
 
 @rule
-def late_trick(s: State, seat: int, move: int) -> int:
+def late_trick(s: State, seat: int, move: int, notes: Cells) -> int:
     """Fox to Raven: use them when they bring something."""
     if move < USE_ELEPHANT:
         return 10 * min(2, s.ecus[move - USE_FOX]) + s.ecus[move - USE_FOX]
     if move < USE_PEACOCK:
         i = move - USE_ELEPHANT
-        return sway(s, lean(s, seat), towards(i // ELEPHANT_FIELDS, i % ELEPHANT_FIELDS + 1)) - 15
+        return sway(s, notes[LEAN], towards(i // ELEPHANT_FIELDS, i % ELEPHANT_FIELDS + 1)) - 15
     if move == USE_PEACOCK:
         return 10 * min(4, managers_on_stage(s)) - 12
     if move == USE_OWL:
         return 30 - 4 * count(s.request_hand[seat])
     if move < USE_RAVEN:
-        return actor_worth(s, seat, actor_of(s.thrown, move - USE_MONKEY)) - 8
-    return court_gain(s, seat, actor_of(s.troupe[seat], move - USE_RAVEN), lean(s, seat))
+        return actor_worth(s, notes[LEAN], actor_of(s.thrown, move - USE_MONKEY)) - 8
+    return court_gain(s, actor_of(s.troupe[seat], move - USE_RAVEN), notes[LEAN])
 
 
 # --- the position

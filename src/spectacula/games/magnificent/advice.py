@@ -38,6 +38,8 @@ from spectacula.games.magnificent.box import (
     TENT_DOES,
     TENT_MUCH,
     TENT_POINTS,
+    TILES,
+    TRACK,
 )
 from spectacula.games.magnificent.camp import spots, tile_fits
 from spectacula.games.magnificent.goods import all_gems, free_tents
@@ -85,8 +87,10 @@ from spectacula.games.magnificent.state import (
 )
 from spectacula.games.magnificent.turn import pips
 from spectacula.games.magnificent.values import (
+    CAMP_NOTES,
     MARKER_WORTH,
     POSTER_WORTH,
+    UNKNOWN,
     areas_value,
     card_bonus_worth,
     card_share,
@@ -108,6 +112,13 @@ SECOND_LOOK = True  # as measured, whole games of hurried play tell good moves f
 PARTS = ("points", "coins", "stock", "cards", "posters", "areas")
 MIDDLE = 300  # the weight of a move that changes nothing
 
+# notes, after those on the camp
+TILE_NOTES = CAMP_NOTES  # what a tile to build brings
+ACTION_NOTES = TILE_NOTES + TILES  # what the best action brings, by colour and energy
+NOTED_ENERGY = 32
+SHOW_NOTES = ACTION_NOTES + COLOURS * NOTED_ENERGY  # what a space of the performance brings
+NOTES = SHOW_NOTES + TRACK
+
 
 @rule
 def weigh(gain: int) -> int:
@@ -116,20 +127,27 @@ def weigh(gain: int) -> int:
 
 
 @rule
-def prior(s: State, seat: int, move: int) -> int:
+def study(s: State, seat: int, notes: Cells) -> None:
+    """Nothing is known of a decision yet; what weighing one move finds out helps with the others."""
+    for i in range(NOTES):
+        notes[i] = UNKNOWN
+
+
+@rule
+def prior(s: State, seat: int, move: int, notes: Cells) -> int:
     """How good a move looks at first sight, from 0 to 1000."""
     if move < DIE:
-        return weigh(special_gain(s, seat, move))
+        return weigh(special_gain(s, seat, move, notes))
     if move < CARD:
-        return weigh(die_gain(s, seat, move - DIE))
+        return weigh(die_gain(s, seat, move - DIE, notes))
     if move < TRAINER:
         return weigh(card_gain(s, seat, move - CARD))
     if move < COLOUR:
-        return weigh(ability_gain(s, seat, move - TRAINER))
+        return weigh(ability_gain(s, seat, move - TRAINER, notes))
     if move < TILE:
-        return weigh(turn_gain(s, seat, move))
+        return weigh(turn_gain(s, seat, move, notes))
     if move < PLACE:
-        return weigh(tile_gain(s, seat, move))
+        return weigh(tile_gain(s, seat, move, notes))
     if move < TENT:
         return weigh(place_gain(s, seat, move - PLACE))
     if move < POSTER:
@@ -142,11 +160,11 @@ def prior(s: State, seat: int, move: int) -> int:
 
 
 @rule
-def special_gain(s: State, seat: int, move: int) -> int:
+def special_gain(s: State, seat: int, move: int, notes: Cells) -> int:
     """Done, leave, keep, deck, the card bonus, a side, a hat."""
     if move == BONUS:
         card = s.card[seat, s.slot]
-        best = best_action(s, seat, s.colour, s.energy) if s.asked == ASK_TURN else 0
+        best = best_action(s, seat, s.colour, s.energy, notes) if s.asked == ASK_TURN else 0
         return best + card_bonus_worth(s, seat, card)
     if move == DECK:
         return POSTER_WORTH
@@ -173,18 +191,18 @@ def posters_without_tent(s: State, seat: int) -> int:
 
 
 @rule
-def die_gain(s: State, seat: int, die: int) -> int:
+def die_gain(s: State, seat: int, die: int, notes: Cells) -> int:
     """The best action this die allows in its best colour, less what it adds to the payment."""
     colour = die // 6
     value = die % 6 + 1
     cost = value
     if colour < COLOURS:
         cost = rise_of_due(s, seat, colour, value)
-        best = best_action(s, seat, colour, value + pips(s, seat, colour))
+        best = best_action(s, seat, colour, value + pips(s, seat, colour), notes)
     else:
         best = 0
         for other in range(COLOURS):
-            best = max(best, best_action(s, seat, other, value + pips(s, seat, other)))
+            best = max(best, best_action(s, seat, other, value + pips(s, seat, other), notes))
     return best - cost_of(s, seat, cost)
 
 
@@ -206,20 +224,40 @@ def cost_of(s: State, seat: int, coins: int) -> int:
 
 
 @rule
-def best_action(s: State, seat: int, colour: int, energy: int) -> int:
+def best_action(s: State, seat: int, colour: int, energy: int, notes: Cells) -> int:
     """The best gain of any action with so much energy; nothing without a colour."""
     if colour < 0:
         return 0
     energy = min(energy, MOST_ENERGY - 2)
-    best = max(best_build(s, seat, colour, energy), best_trip(s, seat, colour, energy))
-    return max(best, best_show(s, seat, energy))
+    if energy >= NOTED_ENERGY:
+        return best_of_actions(s, seat, colour, energy, notes)
+    place = ACTION_NOTES + NOTED_ENERGY * colour + energy
+    if notes[place] == UNKNOWN:
+        notes[place] = best_of_actions(s, seat, colour, energy, notes)
+    return notes[place]
 
 
 @rule
-def best_build(s: State, seat: int, colour: int, energy: int) -> int:
+def best_of_actions(s: State, seat: int, colour: int, energy: int, notes: Cells) -> int:
+    """Build, travel or perform, whichever gains most."""
+    best = max(best_build(s, seat, colour, energy, notes), best_trip(s, seat, colour, energy))
+    return max(best, best_show(s, seat, energy, notes))
+
+
+@rule
+def build_worth(s: State, seat: int, tile: int, notes: Cells) -> int:
+    """A tile to build; nothing where it does not fit."""
+    place = TILE_NOTES + tile
+    if notes[place] == UNKNOWN:
+        notes[place] = tile_worth(s, seat, tile) if tile_fits(s, seat, tile) != 0 else 0
+    return notes[place]
+
+
+@rule
+def best_build(s: State, seat: int, colour: int, energy: int, notes: Cells) -> int:
     """The highest gain of a level within the energy."""
-    small = tile_worth(s, seat, colour) if tile_fits(s, seat, colour) != 0 else 0
-    large = tile_worth(s, seat, COLOURS + colour) if tile_fits(s, seat, COLOURS + colour) != 0 else 0
+    small = build_worth(s, seat, colour, notes)
+    large = build_worth(s, seat, COLOURS + colour, notes)
     levels = LEVELS_UP_TO[energy + SURVEY_ENERGY * s.jump]
     best = 0
     level = 0
@@ -282,7 +320,7 @@ def stop_gain(s: State, seat: int, ring: int, k: int) -> int:
 
 
 @rule
-def best_show(s: State, seat: int, energy: int) -> int:
+def best_show(s: State, seat: int, energy: int, notes: Cells) -> int:
     """The best free space within the energy."""
     spaces = SPACES_UP_TO[energy] & ~spaces_taken(s)
     if spaces == 0:
@@ -291,7 +329,9 @@ def best_show(s: State, seat: int, energy: int) -> int:
     while spaces > 1:
         spaces >>= 1
         top += 1
-    return show_gain(s, seat, top)
+    if notes[SHOW_NOTES + top] == UNKNOWN:
+        notes[SHOW_NOTES + top] = show_gain(s, seat, top)
+    return notes[SHOW_NOTES + top]
 
 
 @rule
@@ -324,46 +364,46 @@ def reward_of(s: State, seat: int, place: int) -> int:
 
 
 @rule
-def turn_gain(s: State, seat: int, move: int) -> int:
+def turn_gain(s: State, seat: int, move: int, notes: Cells) -> int:
     """Colours, gems for energy, values, actions; also gems gained or paid."""
     if move < SPEND:
-        return best_action(s, seat, move - COLOUR, s.energy + pips(s, seat, move - COLOUR))
+        return best_action(s, seat, move - COLOUR, s.energy + pips(s, seat, move - COLOUR), notes)
     if move < GEM:
-        more = best_action(s, seat, s.colour, s.energy + GEM_ENERGY)
+        more = best_action(s, seat, s.colour, s.energy + GEM_ENERGY, notes)
         return more - gem_worth(s, seat, move - SPEND) - 2
     if move < PAY:
         return 30 - 8 * s.gems[seat, move - GEM]
     if move < VALUE:
         return 20 + 5 * s.gems[seat, move - PAY] if move - PAY < CLEAR else 0
     if move < BUILD:
-        return value_gain(s, seat, move - VALUE + 1)
+        return value_gain(s, seat, move - VALUE + 1, notes)
     if move < TRAVEL:
-        return build_gain(s, seat, move - BUILD)
+        return build_gain(s, seat, move - BUILD, notes)
     if move < PERFORM:
         return trip_gain(s, seat, s.colour, move - TRAVEL + 1)
     return show_gain(s, seat, move - PERFORM)
 
 
 @rule
-def value_gain(s: State, seat: int, value: int) -> int:
+def value_gain(s: State, seat: int, value: int, notes: Cells) -> int:
     """Before the action more energy, less what it costs; afterwards the cheaper the better."""
     change = value - s.die_value[seat, s.slot]
     gain = -8 * change
     if s.stage == BEFORE_ACTION:
-        gain += best_action(s, seat, s.colour, s.energy + change)
+        gain += best_action(s, seat, s.colour, s.energy + change, notes)
     return gain
 
 
 @rule
-def build_gain(s: State, seat: int, level: int) -> int:
+def build_gain(s: State, seat: int, level: int, notes: Cells) -> int:
     """A level of the Build action."""
-    small = tile_worth(s, seat, s.colour) if tile_fits(s, seat, s.colour) != 0 else 0
-    large = tile_worth(s, seat, COLOURS + s.colour) if tile_fits(s, seat, COLOURS + s.colour) != 0 else 0
+    small = build_worth(s, seat, s.colour, notes)
+    large = build_worth(s, seat, COLOURS + s.colour, notes)
     return level_gain(s, seat, level, small, large)
 
 
 @rule
-def ability_gain(s: State, seat: int, ability: int) -> int:
+def ability_gain(s: State, seat: int, ability: int, notes: Cells) -> int:
     """A trainer or a space of the main board: what it gives for the marker it costs."""
     does = ABILITY_DOES[ability]
     if s.asked == ASK_TRAINER:
@@ -372,8 +412,8 @@ def ability_gain(s: State, seat: int, ability: int) -> int:
     if s.asked != ASK_TURN:
         return effect_worth(s, seat, does, ABILITY_MUCH[ability]) - marker
     if does == ENERGY or does == SURVEY:
-        return best_action(s, seat, s.colour, s.energy + ABILITY_MUCH[ability]) - marker
-    best = best_action(s, seat, s.colour, s.energy)
+        return best_action(s, seat, s.colour, s.energy + ABILITY_MUCH[ability], notes) - marker
+    best = best_action(s, seat, s.colour, s.energy, notes)
     return best + effect_worth(s, seat, does, ABILITY_MUCH[ability]) - marker - 4
 
 
@@ -381,26 +421,26 @@ def ability_gain(s: State, seat: int, ability: int) -> int:
 
 
 @rule
-def tile_gain(s: State, seat: int, move: int) -> int:
+def tile_gain(s: State, seat: int, move: int, notes: Cells) -> int:
     """A tile to build, a way to turn it, a cell to lay it on or to double."""
     if move < TURN:
         return tile_worth(s, seat, move - TILE)
     if move < CELL:
-        return best_placement(s, seat, move - TURN)
+        return best_placement(s, seat, move - TURN, notes)
     if s.asked == ASK_DOUBLE:
         board = s.board[seat]
         return effect_worth(s, seat, CELL_DOES[board, move - CELL], CELL_MUCH[board, move - CELL])
-    return placement_worth(s, seat, SHAPE[s.laying, s.turned] << (move - CELL))
+    return placement_worth(s, seat, SHAPE[s.laying, s.turned] << (move - CELL), notes)
 
 
 @rule
-def best_placement(s: State, seat: int, turn: int) -> int:
+def best_placement(s: State, seat: int, turn: int, notes: Cells) -> int:
     """The best place for the tile in hand when turned like this."""
     cells = spots(s.camp[seat], s.jump, s.laying, turn)
     best = -200
     while cells != 0:
         cell = count((cells & -cells) - 1)
-        best = max(best, placement_worth(s, seat, SHAPE[s.laying, turn] << cell))
+        best = max(best, placement_worth(s, seat, SHAPE[s.laying, turn] << cell, notes))
         cells &= cells - 1
     return best
 

@@ -220,7 +220,17 @@ def full_columns(camp: int) -> int:
 
 
 @rule
-def full_areas(camp: int, board: int, fillers: int) -> int:
+def full_areas(camp: int, board: int) -> int:
+    """Completed areas."""
+    n = 0
+    for a in range(AREAS):
+        if AREA[board, a] & ~camp == 0:
+            n += 1
+    return n
+
+
+@rule
+def full_areas_with(camp: int, board: int, fillers: int) -> int:
     """Completed areas; fillers each cover one more cell, the emptiest areas last."""
     n = 0
     for missing in range(CELLS):

@@ -42,7 +42,7 @@ from spectacula.games.magnificent.box import (
     SPACE_POSTERS,
     START_SPACES,
 )
-from spectacula.games.magnificent.camp import full_areas, full_columns, full_rows
+from spectacula.games.magnificent.camp import full_areas, full_areas_with, full_columns, full_rows
 from spectacula.games.magnificent.goods import add_points, all_gems, markers_owned, posters_of, trainer_tiles
 from spectacula.games.magnificent.state import (
     E_AREAS,
@@ -90,7 +90,7 @@ def cells_counted(s: State, p: int, what: int) -> int:
     if what == PER_COLUMN:
         return full_columns(s.camp[p])
     if what == PER_AREA:
-        return full_areas(s.camp[p], s.board[p], 0)
+        return full_areas(s.camp[p], s.board[p])
     if what == PER_CELL:
         return count(s.camp[p])
     return count(s.camp[p] & BONUS_CELLS[s.board[p]])
@@ -172,7 +172,7 @@ def final_scoring(s: State) -> None:
                 tell(s, E_CARD_LEFT, p, s.card[p, slot], points)
         add_points(s, p, s.coins[p] // COINS_PER_POINT, FROM_COINS)
         tell(s, E_COIN_POINTS, p, s.coins[p], s.coins[p] // COINS_PER_POINT)
-        areas = full_areas(s.camp[p], s.board[p], all_gems(s, p))
+        areas = full_areas_with(s.camp[p], s.board[p], all_gems(s, p))
         add_points(s, p, AREA_POINTS * areas, FROM_AREAS)
         tell(s, E_AREAS, p, areas, AREA_POINTS * areas)
 

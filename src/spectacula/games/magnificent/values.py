@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
+from spectacula.engine.kernel import Cells, rule
 from spectacula.engine.streams import count
 from spectacula.games.magnificent.box import (
     AREAS,
+    BONUS_CELLS,
     BONUS_DOES,
     BONUS_MUCH,
     CELL_DOES,
@@ -72,6 +73,11 @@ POSTER_WORTH = 28
 CELL_WORTH = 7
 ENERGY_WORTH = 7
 SMALL_SHORT, LARGE_SHORT, GEM_SHORT = 20, 28, 10
+
+# notes: what was found out while weighing the moves of a decision
+UNKNOWN = -(1 << 40)
+AREAS_DONE, ROW_SHARE, COLUMN_SHARE, BONUS_SHARE = 0, 1, 2, 3
+CAMP_NOTES = 4
 
 
 @rule
@@ -196,30 +202,39 @@ def contacts(camp: int, cells: int) -> int:
 
 
 @rule
-def placement_worth(s: State, p: int, cells: int) -> int:
-    """Bonuses covered, what it completes, how snugly it lies, and no single cell cut off."""
-    after = s.camp[p] | cells
-    free = FULL & ~after
-    worth = 3 * contacts(s.camp[p], cells) - 12 * count(free & ~spread(free))
-    worth += 30 * (full_areas(after, s.board[p], 0) - full_areas(s.camp[p], s.board[p], 0))
-    rows = card_share(s, p, PER_ROW)
-    if rows > 0:
-        worth += rows * (full_rows(after) - full_rows(s.camp[p]))
-    columns = card_share(s, p, PER_COLUMN)
-    if columns > 0:
-        worth += columns * (full_columns(after) - full_columns(s.camp[p]))
-    return worth + covered_worth(s, p, cells)
+def note_camp(s: State, p: int, notes: Cells) -> None:
+    """Note what every place for a tile is judged by."""
+    notes[AREAS_DONE] = full_areas(s.camp[p], s.board[p])
+    notes[ROW_SHARE] = card_share(s, p, PER_ROW)
+    notes[COLUMN_SHARE] = card_share(s, p, PER_COLUMN)
+    notes[BONUS_SHARE] = card_share(s, p, PER_BONUS) // 2
 
 
 @rule
-def covered_worth(s: State, p: int, cells: int) -> int:
+def placement_worth(s: State, p: int, cells: int, notes: Cells) -> int:
+    """Bonuses covered, what it completes, how snugly it lies, and no single cell cut off."""
+    if notes[AREAS_DONE] == UNKNOWN:
+        note_camp(s, p, notes)
+    after = s.camp[p] | cells
+    free = FULL & ~after
+    worth = 3 * contacts(s.camp[p], cells) - 12 * count(free & ~spread(free))
+    worth += 30 * (full_areas(after, s.board[p]) - notes[AREAS_DONE])
+    if notes[ROW_SHARE] > 0:
+        worth += notes[ROW_SHARE] * (full_rows(after) - full_rows(s.camp[p]))
+    if notes[COLUMN_SHARE] > 0:
+        worth += notes[COLUMN_SHARE] * (full_columns(after) - full_columns(s.camp[p]))
+    return worth + covered_worth(s, p, cells, notes)
+
+
+@rule
+def covered_worth(s: State, p: int, cells: int, notes: Cells) -> int:
     """Bonuses printed on these cells."""
     worth = 0
+    cells &= BONUS_CELLS[s.board[p]]
     while cells != 0:
         cell = count((cells & -cells) - 1)
-        does = CELL_DOES[s.board[p], cell]
-        if does >= 0:
-            worth += effect_worth(s, p, does, CELL_MUCH[s.board[p], cell]) + card_share(s, p, PER_BONUS) // 2
+        effect = effect_worth(s, p, CELL_DOES[s.board[p], cell], CELL_MUCH[s.board[p], cell])
+        worth += effect + notes[BONUS_SHARE]
         cells &= cells - 1
     return worth
 
@@ -271,5 +286,5 @@ def posters_value(s: State, p: int) -> int:
 @rule
 def areas_value(s: State, p: int) -> int:
     """Expected areas: full ones, and cells that grow into full ones."""
-    done = full_areas(s.camp[p], s.board[p], 0)
+    done = full_areas(s.camp[p], s.board[p])
     return 40 * done + min(AREAS - done, 4) * count(s.camp[p]) * 4 // 10

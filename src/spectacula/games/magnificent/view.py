@@ -40,7 +40,7 @@ from spectacula.games.magnificent.box import (
     TURNS,
     TURNS_OF,
 )
-from spectacula.games.magnificent.camp import full_areas, full_columns, full_rows, spots, tiles_built
+from spectacula.games.magnificent.camp import full_areas_with, full_columns, full_rows, spots, tiles_built
 from spectacula.games.magnificent.goods import all_gems
 from spectacula.games.magnificent.opening import cards_in_hand
 from spectacula.games.magnificent.perform import gems_missing, list_gems
@@ -342,7 +342,7 @@ def _stand(s: State, space: int) -> Stand:
 
 
 def _player(s: State, p: int) -> Player:
-    areas = full_areas(s.camp[p], s.board[p], all_gems(s, p))
+    areas = full_areas_with(s.camp[p], s.board[p], all_gems(s, p))
     return Player(
         seat=p,
         points=s.points[p],
