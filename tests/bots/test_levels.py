@@ -6,7 +6,7 @@ import pytest
 
 import spectacula
 from spectacula import bots
-from spectacula.bots.levels import BUDGETS, PLAIN_BUDGETS, budget_of
+from spectacula.bots.levels import BUDGETS, PLAIN_BUDGETS, SECOND_LOOKS, budget_of
 from spectacula.engine.errors import UnknownLevel
 from spectacula.games import GAMES
 
@@ -38,11 +38,15 @@ def test_a_single_legal_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_budgets_grow_with_the_level_and_keep_to_the_time() -> None:
-    for budgets in (BUDGETS, PLAIN_BUDGETS):
+    for budgets in (BUDGETS, SECOND_LOOKS, PLAIN_BUDGETS):
         spent = [budget.simulations * budget.trees for budget in budgets.values()]
         assert list(budgets) == ["skilled", "expert", "master"] and spent == sorted(spent)
         assert all(b.seconds <= (3 if level == "master" else 1) for level, b in budgets.items())
-    assert budget_of("master", True, 10).simulations * BUDGETS["master"].trees == 10
+    assert budget_of("histrio", "master", True, 10).simulations * BUDGETS["master"].trees == 10
+
+
+def test_only_games_that_gain_by_it_take_a_second_look() -> None:
+    assert [game for game in GAMES if budget_of(game, "master", True, None).whole_games > 0] == ["magnificent"]
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:

@@ -39,7 +39,7 @@ def hint(
         return []
     task = task_for(match, seat, read_level(level), seed)
     compiled = bound(task.game).is_warm
-    budget = budget_of(level, compiled, simulations)
+    budget = budget_of(task.game, level, compiled, simulations)
     moves = favourites(prospects(task.game, task.position, seat, task.seed, budget))[: max(count, 2)]
     playouts = PLAYOUTS if compiled else PLAIN_PLAYOUTS
     found = second_look(task.game, task.position, seat, moves, min(playouts, simulations or playouts), task.seed)

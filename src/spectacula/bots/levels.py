@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spectacula.bots.desk import takes_second_look
 from spectacula.bots.planner import Budget
 from spectacula.engine.errors import UnknownLevel
 
@@ -10,7 +11,14 @@ LEVELS = ("random", "novice", "skilled", "expert", "master")
 BUDGETS = {
     "skilled": Budget(50, 1, 1.0),
     "expert": Budget(300, 1, 1.0),
-    "master": Budget(1000, 2, 3.0, 100),
+    "master": Budget(2000, 2, 3.0),
+}
+
+# where whole games tell more than taller trees
+SECOND_LOOKS = {
+    "skilled": Budget(50, 1, 1.0),
+    "expert": Budget(50, 1, 1.0, 12),
+    "master": Budget(60, 2, 3.0, 36),
 }
 
 # while nothing is compiled yet
@@ -27,9 +35,10 @@ def read_level(level: str) -> str:
     return level
 
 
-def budget_of(level: str, compiled: bool, simulations: int | None) -> Budget:
+def budget_of(game: str, level: str, compiled: bool, simulations: int | None) -> Budget:
     """What a level may spend on a decision; a given number of simulations replaces its own, whatever time they take."""
-    budget = (BUDGETS if compiled else PLAIN_BUDGETS)[level]
+    budgets = SECOND_LOOKS if takes_second_look(game) else BUDGETS
+    budget = (budgets if compiled else PLAIN_BUDGETS)[level]
     if simulations is None:
         return budget
     each = max(1, simulations // budget.trees)

@@ -60,7 +60,7 @@ class Promise(NamedTuple):
 def decide(game: str, position: bytes, seat: int, seed: int, budget: Budget, threads: int = 1) -> int:
     """The move to make: the search's favourite, or the one of its favourites that a second look finds best."""
     until = time.monotonic() + budget.seconds
-    looks = takes_second_look(game) and budget.whole_games > 0
+    looks = budget.whole_games > 0
     found = favourites(prospects(game, position, seat, seed, budget, threads=threads, settle=not looks))
     if not looks or time.monotonic() > until:
         return found[0]

@@ -51,7 +51,7 @@ def choose(task: Task, threads: int = 1) -> int:
         return Random(task.seed).choice(moves)
     if task.level == "novice":
         return novice(task.game, task.position, task.seat, Random(task.seed))
-    budget = budget_of(task.level, bound(task.game).is_warm, task.simulations)
+    budget = budget_of(task.game, task.level, bound(task.game).is_warm, task.simulations)
     return decide(task.game, task.position, task.seat, task.seed, budget, threads)
 
 

@@ -104,12 +104,18 @@ def plan_cost(s: State, p: int, number: int) -> int:
 
 
 @rule
+def draw_of_plan(s: State, p: int, number: int, to_come: int) -> int:
+    """What a program within reach may draw in the last round, less what it costs, with tenths of tokens to come."""
+    missing = 10 * (SIZE[number] - usable(s, p, number)) - to_come
+    return max(0, crowd_with(number, missing) - plan_cost(s, p, number))
+
+
+@rule
 def plan_worth(s: State, p: int, number: int) -> int:
-    """What a program may draw in the last round, less what it costs on the way."""
+    """What a program is worth as a plan: nothing if there is no time for it."""
     if steps_to(s, p, number) > investments_to_come(s, p):
         return 0
-    missing = 10 * (SIZE[number] - usable(s, p, number)) - USEFUL_PER_LOT * lots_to_come(s, p)
-    return max(0, crowd_with(number, missing) - plan_cost(s, p, number))
+    return draw_of_plan(s, p, number, USEFUL_PER_LOT * lots_to_come(s, p))
 
 
 @rule
@@ -118,9 +124,14 @@ def target(s: State, p: int) -> int:
     best = 0
     number = 0
     programs = s.programs[p] | programs_open_to(s, p)
+    investments = investments_to_come(s, p)
+    to_come = USEFUL_PER_LOT * lots_to_come(s, p)
     for candidate in range(PROGRAMS, 0, -1):
-        if programs >> candidate & 1 != 0 and max(0, 10 * CROWD[candidate, 0] - plan_cost(s, p, candidate)) >= best:
-            worth = plan_worth(s, p, candidate)
+        if programs >> candidate & 1 != 0:
+            worth = 0
+            most = 10 * CROWD[candidate, 0] - plan_cost(s, p, candidate)
+            if most >= best and steps_to(s, p, candidate) <= investments:
+                worth = draw_of_plan(s, p, candidate, to_come)
             if worth >= best:
                 best = worth
                 number = candidate

@@ -28,6 +28,7 @@ from spectacula.games.magnificent.box import (
     POSTER_POINTS,
     POSTER_SYMBOL,
     RING,
+    RINGS,
     SHAPE,
     SPACE_POSTERS,
     SPACES_UP_TO,
@@ -117,7 +118,12 @@ TILE_NOTES = CAMP_NOTES  # what a tile to build brings
 ACTION_NOTES = TILE_NOTES + TILES  # what the best action brings, by colour and energy
 NOTED_ENERGY = 32
 SHOW_NOTES = ACTION_NOTES + COLOURS * NOTED_ENERGY  # what a space of the performance brings
-NOTES = SHOW_NOTES + TRACK
+REWARD_NOTES = SHOW_NOTES + TRACK  # what a poster brings if it is ready
+NOTES_TO_CLEAR = REWARD_NOTES + PLACES
+GONE_NOTES = NOTES_TO_CLEAR  # how far along a ring is known
+WAY_NOTES = GONE_NOTES + RINGS  # what lies on the way so far
+TRIP_NOTES = WAY_NOTES + RINGS  # the best trip of at most so many steps
+NOTES = TRIP_NOTES + RINGS * (RING + 1)
 
 
 @rule
@@ -129,8 +135,12 @@ def weigh(gain: int) -> int:
 @rule
 def study(s: State, seat: int, notes: Cells) -> None:
     """Nothing is known of a decision yet; what weighing one move finds out helps with the others."""
-    for i in range(NOTES):
+    for i in range(NOTES_TO_CLEAR):
         notes[i] = UNKNOWN
+    for ring in range(RINGS):
+        notes[GONE_NOTES + ring] = 0
+        notes[WAY_NOTES + ring] = 0
+        notes[TRIP_NOTES + ring * (RING + 1)] = 0
 
 
 @rule
@@ -240,7 +250,7 @@ def best_action(s: State, seat: int, colour: int, energy: int, notes: Cells) -> 
 @rule
 def best_of_actions(s: State, seat: int, colour: int, energy: int, notes: Cells) -> int:
     """Build, travel or perform, whichever gains most."""
-    best = max(best_build(s, seat, colour, energy, notes), best_trip(s, seat, colour, energy))
+    best = max(best_build(s, seat, colour, energy, notes), best_trip(s, seat, colour, energy, notes))
     return max(best, best_show(s, seat, energy, notes))
 
 
@@ -287,14 +297,15 @@ def trip_gain(s: State, seat: int, ring: int, steps: int) -> int:
 
 
 @rule
-def best_trip(s: State, seat: int, ring: int, energy: int) -> int:
-    """The best place to stop within the energy."""
-    best = 0
-    way = 0
-    for k in range(1, min(energy, RING) + 1):
-        way += space_gain(s, seat, ring, k)
-        best = max(best, way + stop_gain(s, seat, ring, k))
-    return best
+def best_trip(s: State, seat: int, ring: int, energy: int, notes: Cells) -> int:
+    """The best place to stop within the energy; the way is looked at once, as far as anybody asks."""
+    best = TRIP_NOTES + ring * (RING + 1)
+    steps = min(energy, RING)
+    for k in range(notes[GONE_NOTES + ring] + 1, steps + 1):
+        notes[WAY_NOTES + ring] += space_gain(s, seat, ring, k)
+        notes[best + k] = max(notes[best + k - 1], notes[WAY_NOTES + ring] + stop_gain(s, seat, ring, k))
+        notes[GONE_NOTES + ring] = k
+    return notes[best + steps]
 
 
 @rule
@@ -330,12 +341,12 @@ def best_show(s: State, seat: int, energy: int, notes: Cells) -> int:
         spaces >>= 1
         top += 1
     if notes[SHOW_NOTES + top] == UNKNOWN:
-        notes[SHOW_NOTES + top] = show_gain(s, seat, top)
+        notes[SHOW_NOTES + top] = show_gain(s, seat, top, notes)
     return notes[SHOW_NOTES + top]
 
 
 @rule
-def show_gain(s: State, seat: int, space: int) -> int:
+def show_gain(s: State, seat: int, space: int, notes: Cells) -> int:
     """Rewards of the best posters that are ready, and the hat's place."""
     gain = space + card_share(s, seat, PER_HAT) * SPACE_POSTERS[space] // 3 - 30
     used = 0
@@ -343,15 +354,21 @@ def show_gain(s: State, seat: int, space: int) -> int:
         best = 0
         which = -1
         for place in range(PLACES):
-            if (used >> place) & 1 == 0 and can_show(s, seat, place, 0) != 0:
-                reward = reward_of(s, seat, place)
-                if reward > best:
-                    best = reward
-                    which = place
+            if (used >> place) & 1 == 0 and reward_if_ready(s, seat, place, notes) > best:
+                best = reward_if_ready(s, seat, place, notes)
+                which = place
         if which >= 0:
             used |= 1 << which
             gain += best
     return gain
+
+
+@rule
+def reward_if_ready(s: State, seat: int, place: int, notes: Cells) -> int:
+    """What a poster brings; nothing if it cannot be shown."""
+    if notes[REWARD_NOTES + place] == UNKNOWN:
+        notes[REWARD_NOTES + place] = reward_of(s, seat, place) if can_show(s, seat, place, 0) != 0 else 0
+    return notes[REWARD_NOTES + place]
 
 
 @rule
@@ -381,7 +398,7 @@ def turn_gain(s: State, seat: int, move: int, notes: Cells) -> int:
         return build_gain(s, seat, move - BUILD, notes)
     if move < PERFORM:
         return trip_gain(s, seat, s.colour, move - TRAVEL + 1)
-    return show_gain(s, seat, move - PERFORM)
+    return show_gain(s, seat, move - PERFORM, notes)
 
 
 @rule
