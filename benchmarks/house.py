@@ -161,7 +161,7 @@ async def measure_requests(client: httpx.AsyncClient, server: Server, company: C
 
 async def measure_beside_masters(client: httpx.AsyncClient, company: Company, game: str) -> list[tuple[str, str]]:
     """Moves of people while bots of the highest level think without a pause at other tables."""
-    order = random.sample(company.tables, min(100, len(company.tables)))
+    order = 3 * random.sample(company.tables, min(100, len(company.tables)))
     alone = await _moves(client, company, order)
     bots = [{"kind": "bot", "level": "master"}] * VIEWERS
     body = {"game": game, "seats": bots, "pace": "instant"}
