@@ -144,7 +144,7 @@ def test_a_second_look_plays_whole_games_from_the_favourites() -> None:
     found = favourites(prospects(*here, 3, Budget(40)))
     looked = second_look(*here, found[:FINALISTS], 8, 3)
     assert {f.move for f in looked} == set(found[:FINALISTS])
-    assert [f.wins for f in looked] == sorted((f.wins for f in looked), reverse=True)
+    assert [f.score for f in looked] == sorted((f.score for f in looked), reverse=True)
     assert decide(*here, 3, Budget(40)) == found[0]
     assert decide(*here, 3, Budget(40, whole_games=8)) == looked[0].move
     assert decide(*here, 3, Budget(40, 1, 0.0, 8)) in found

@@ -18,7 +18,7 @@ BUDGETS = {
 SECOND_LOOKS = {
     "skilled": Budget(50, 1, 1.0),
     "expert": Budget(50, 1, 1.0, 12),
-    "master": Budget(60, 2, 3.0, 36),
+    "master": Budget(50, 2, 3.0, 24),
 }
 
 # while nothing is compiled yet

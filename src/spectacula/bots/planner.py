@@ -68,10 +68,10 @@ def decide(game: str, position: bytes, seat: int, seed: int, budget: Budget, thr
 
 
 def second_look(game: str, position: bytes, seat: int, moves: Sequence[int], games: int, seed: int) -> list[Foreseen]:
-    """Some moves, each with whole games played on from it, the most successful first where a game trusts them."""
+    """Some moves, each with whole games played on from it, those that score most first where a game trusts them."""
     desk = Desk(game, position, seat, 1, manner_of(game)._replace(cut=SOON))
     found = [Foreseen(move, desk.foresee(move, games, seed)) for move in moves]
-    return sorted(found, key=lambda f: (f.wins, f.score), reverse=True) if takes_second_look(game) else found
+    return sorted(found, key=lambda f: (f.score, f.wins), reverse=True) if takes_second_look(game) else found
 
 
 def prospects(
