@@ -19,6 +19,8 @@ from .stage import RANDOM_BOT, again, open_for, play_first
 
 pytestmark = pytest.mark.anyio
 
+DOZE = 0.6  # seconds
+
 
 async def test_bots_play_a_game_to_its_end(small_house: House) -> None:
     ann = await small_house.new_player("Ann")
@@ -59,8 +61,10 @@ async def test_a_worker_that_hangs_is_replaced() -> None:
 
 
 async def test_waiting_for_a_worker_is_not_thinking() -> None:
-    workers = Workers(1, limit=2.0)
-    assert await asyncio.gather(*(workers.run(_doze, str(i)) for i in range(4))) == ["0", "1", "2", "3"]
+    workers = Workers(1, limit=60)
+    assert await workers.run(str, 5) == "5"  # it has started
+    workers.limit = 4 * DOZE
+    assert await asyncio.gather(*(workers.run(_doze, i) for i in range(6))) == list(range(6))
     workers.stop()
 
 
@@ -131,9 +135,9 @@ def _hang(seconds: int) -> str:
     return ""
 
 
-def _doze(word: str) -> str:
-    time.sleep(0.6)
-    return word
+def _doze(number: int) -> int:
+    time.sleep(DOZE)
+    return number
 
 
 async def _until(done: Callable[[], bool]) -> None:
