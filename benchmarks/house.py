@@ -33,6 +33,7 @@ from spectacula.server.people import Player
 from spectacula.server.safety import session_config
 from spectacula.server.settings import Settings
 from spectacula.server.table import Pace, SeatPlan
+from spectacula.server.workers import NICENESS
 
 VIEWERS = 4
 MOVES_PER_SECOND = 10
@@ -160,9 +161,15 @@ async def measure_requests(client: httpx.AsyncClient, server: Server, company: C
 
 
 async def measure_beside_masters(client: httpx.AsyncClient, company: Company, game: str) -> list[tuple[str, str]]:
-    """Moves of people while bots of the highest level think without a pause at other tables."""
+    """Moves of people while bots of the highest level think without a pause at other tables.
+
+    A process that only spins, with the priority of a bot worker, shows what the machine itself makes of a busy core.
+    """
     order = 3 * random.sample(company.tables, min(100, len(company.tables)))
     alone = await _moves(client, company, order)
+    spinner = subprocess.Popen([sys.executable, "-c", f"import os\nos.nice({NICENESS})\nwhile True: pass"])
+    spun = await _moves(client, company, order)
+    spinner.kill()
     bots = [{"kind": "bot", "level": "master"}] * VIEWERS
     body = {"game": game, "seats": bots, "pace": "instant"}
     busy = [await client.post("/api/tables", json=body, headers=company.headers(0)) for _ in range(MASTERS)]
@@ -175,6 +182,7 @@ async def measure_beside_masters(client: httpx.AsyncClient, company: Company, ga
     thought = await _decided(client, company, paths) - before
     return [
         ("move at one of many tables", _times(alone)),
+        ("the same beside a process that only spins", _times(spun)),
         (f"the same beside {MASTERS} tables of masters ({thought} decisions of theirs)", _times(beside)),
     ]
 

@@ -6,6 +6,7 @@ import pytest
 
 import spectacula
 from spectacula import bots
+from spectacula.bots.comparing import falling
 from spectacula.bots.hints import _reason
 from spectacula.engine.definition import definition
 from spectacula.engine.errors import BadSeat
@@ -53,6 +54,22 @@ def test_a_match_gives_hints() -> None:
     match = spectacula.load("histrio", 3).new(2)
     hints = match.hint(1, 2)
     assert len(hints) == 2 and hints[0].move in match.moves(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_to_expect_never_contradicts_the_order(game: str) -> None:
+    for plies in (8, 20, 32):
+        match, seat = midway(game, 3, plies)
+        hints = bots.hint(match, seat, 4, simulations=6)
+        assert [h.wins for h in hints] == sorted((h.wins for h in hints), reverse=True)
+        assert [h.score for h in hints] == sorted((h.score for h in hints), reverse=True)
+
+
+def test_values_that_rise_are_levelled() -> None:
+    assert falling([5.0, 3.0, 3.0, 1.0]) == [5.0, 3.0, 3.0, 1.0]
+    assert falling([5.0, 2.0, 4.0]) == [5.0, 3.0, 3.0]
+    assert falling([1.0, 2.0, 6.0]) == [3.0, 3.0, 3.0]
+    assert falling([4.0, 2.0, 3.0, 9.0, 1.0]) == [4.5, 4.5, 4.5, 4.5, 1.0]
 
 
 def test_the_reason_is_what_differs_most() -> None:

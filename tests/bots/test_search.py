@@ -9,7 +9,7 @@ import pytest
 import spectacula
 from spectacula.bots import search
 from spectacula.bots.desk import Desk, Manner, blank
-from spectacula.bots.planner import FINALISTS, Budget, Prospect, decide, favourites, prospects, second_look
+from spectacula.bots.planner import FINALISTS, ROUND, Budget, Prospect, decide, favourites, prospects, second_look
 from spectacula.engine import batch, gears, kernel, streams
 from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
@@ -65,10 +65,13 @@ def test_a_sealed_choice_of_the_other_is_not_seen() -> None:
     states = [pennies.LAYOUT.new(), pennies.LAYOUT.new()]
     states[0].players = 2
     rules.setup(states[0])
-    ids, memo, edges, out = blank(2), blank(search.MEMO), blank(32, search.EDGE), blank(2, 2)
-    tree = edges, 32, blank(2, search.SCRATCH), blank(8, 2), 8
-    rules.search(states, ids, *tree, memo, Manner(), blank(1), 1, 0, 800, 3)
-    assert rules.tally(states, 1, ids, edges, 32, out) == 2
+    ids, scratch, path, notes = blank(2), blank(2, search.SCRATCH), blank(8, 2), blank(1)
+    edges, memo, how, out = blank(32, search.EDGE), blank(search.MEMO), blank(search.HOW), blank(2, 2)
+    for number, value in enumerate(Manner()):
+        how[number] = value
+    papers = search.Papers(ids, edges, scratch, path, memo, how, notes)
+    rules.search(states, papers, 1, 0, 800, 3)
+    assert rules.tally(states, papers, 1, out) == 2
     assert out[0, 0] + out[1, 0] == 800
     assert 350 < (out[0, 1] + out[1, 1]) / 800 < 650
     assert memo[search.EDGES] == 4, "each seat has two edges, whatever the other has chosen"
@@ -87,7 +90,9 @@ def test_plain_and_compiled_search_agree(game: str) -> None:
 def test_plain_and_compiled_outlook_agree() -> None:
     match, seat = midway("histrio", 4, 20)
     position, move = match.concealed(seat, 7), match.ids(seat)[0]
-    plain, compiled = (Desk("histrio", position, seat, 1, Manner(), gear).foresee(move, 3, 5) for gear in (False, True))
+    plain, compiled = (
+        Desk("histrio", position, seat, 1, Manner(), gear).foresee(move, 0, 3, 5) for gear in (False, True)
+    )
     assert plain == compiled
 
 
@@ -148,6 +153,12 @@ def test_a_second_look_plays_whole_games_from_the_favourites() -> None:
     assert decide(*here, 3, Budget(40)) == found[0]
     assert decide(*here, 3, Budget(40, whole_games=8)) == looked[0].move
     assert decide(*here, 3, Budget(40, 1, 0.0, 8)) in found
+
+
+def test_a_second_look_ends_when_the_time_is_up() -> None:
+    match, seat = midway("magnificent", 3, 40)
+    here = "magnificent", match.concealed(seat, 2), seat, match.ids(seat)[:2]
+    assert second_look(*here, 10_000, 3, until=0.0) == second_look(*here, ROUND, 3)
 
 
 @pytest.mark.parametrize("game", GAMES)

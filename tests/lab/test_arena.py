@@ -83,6 +83,7 @@ def test_a_contest_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch:
     monkeypatch.setattr("spectacula.bots.warm_up", lambda game, progress: None)
     whole = lab.arena(DUEL, 6, tmp_path / "other.jsonl")
     assert whole.games == 6 and whole.deals == 2
+    assert "6 games on 2 deals" in lab.describe(whole) and " x fair [" in lab.describe(whole)
     lab.arena(DUEL, 3, state)
     with state.open("ab") as file:
         file.write(b'\n{"number": 3, "cut')
@@ -96,7 +97,8 @@ def test_a_contest_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch:
 def test_tables_are_played_in_other_processes(tmp_path: Path) -> None:
     found = lab.arena(DUEL, 3, tmp_path / "state.jsonl", workers=2)
     assert found.games == 3 and found.standings[0].level == "novice"
-    assert "every seat in turn" in lab.describe(found)
+    told = lab.describe(found)
+    assert "3 games on one deal, every seat in turn" in told and "[" not in told, "one deal has no intervals"
     assert msgspec.json.decode(lab.as_json(found))["fair_share"] == pytest.approx(1 / 3)
 
 

@@ -68,6 +68,21 @@ async def test_waiting_for_a_worker_is_not_thinking() -> None:
     workers.stop()
 
 
+async def test_who_waits_for_a_hint_does_not_stand_in_line_behind_bots() -> None:
+    workers, done = Workers(1, limit=60), []
+
+    async def ask(number: int, urgent: bool) -> None:
+        done.append(await workers.run(_doze, number, urgent))
+
+    tasks = []
+    for number, urgent in enumerate((False, False, False, True)):
+        tasks.append(asyncio.create_task(ask(number, urgent)))
+        await asyncio.sleep(0)
+    await asyncio.gather(*tasks)
+    workers.stop()
+    assert done == [0, 3, 1, 2]
+
+
 async def test_a_bot_that_decides_at_once_does_not_wait_for_one_that_searches(small_house: House) -> None:
     ann = await small_house.new_player("Ann")
     table = await open_for(small_house, ann, RANDOM_BOT)

@@ -31,7 +31,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     """What the workers are told instead of thinking; they answer with the first legal moves."""
     heard: list[Question] = []
 
-    async def run(self: Workers, think: Any, task: Any) -> Any:
+    async def run(self: Workers, think: Any, task: Any, urgent: bool = False) -> Any:
         if think is not advise:
             return True
         heard.append(task)

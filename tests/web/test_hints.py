@@ -35,7 +35,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     """What the workers are told instead of thinking."""
     heard: list[Question] = []
 
-    async def run(self: Workers, think: Any, task: Any) -> Any:
+    async def run(self: Workers, think: Any, task: Any, urgent: bool = False) -> Any:
         if isinstance(task, Question):
             heard.append(task)
             return Advice([Hint("pass", 0.25, 20.0, Say("hint-histrio-ecus", {"gain": 2}))], thorough=True)

@@ -54,14 +54,18 @@ class Desk:
         self.rules = rules.compiled if self.compiled else rules.plain
         self.states = _states(chosen, position, self.compiled)
         self.rows = 1 << (3 * simulations + 8).bit_length()
-        self.edges = self.cells(self.rows, search.EDGE)
-        self.ids, self.memo = self.cells(chosen.most_moves), self.cells(search.MEMO)
-        self.scratch, self.out = self.cells(chosen.most_moves, search.SCRATCH), self.cells(chosen.most_moves, 2)
-        self.path = self.cells(DEPTH, 2)
-        self.notes = self.cells(chosen.module("advice").NOTES)
-        self.how = self.cells(search.HOW)
+        self.out = self.cells(chosen.most_moves, 2)
+        self.papers = search.Papers(
+            ids=self.cells(chosen.most_moves),
+            edges=self.cells(self.rows, search.EDGE),
+            scratch=self.cells(chosen.most_moves, search.SCRATCH),
+            path=self.cells(DEPTH, 2),
+            memo=self.cells(search.MEMO),
+            how=self.cells(search.HOW),
+            notes=self.cells(chosen.module("advice").NOTES),
+        )
         for number, value in enumerate(manner):
-            self.how[number] = value
+            self.papers.how[number] = value
 
     def cells(self, *shape: int) -> Any:
         """A blank array of integers."""
@@ -73,31 +77,28 @@ class Desk:
 
     def search(self, first: int, last: int, seed: int) -> None:
         """Grow the tree by simulations number first to last - 1."""
-        tree = self.edges, self.rows, self.scratch, self.path, DEPTH
-        manner = self.memo, self.how, self.notes
-        self.rules.search(self.states, self.ids, *tree, *manner, self.seat, first, last, seed)
+        self.rules.search(self.states, self.papers, self.seat, first, last, seed)
 
     def clear(self) -> None:
         """An empty tree again."""
-        self.edges = self.cells(self.rows, search.EDGE)
-        self.memo[search.EDGES] = 0
+        self.papers = self.papers._replace(edges=self.cells(self.rows, search.EDGE))
+        self.papers.memo[search.EDGES] = 0
 
     def tally(self) -> list[tuple[int, int, int]]:
         """The legal moves with visits and total value."""
-        n = self.rules.tally(self.states, self.seat, self.ids, self.edges, self.rows, self.out)
-        return [(int(self.ids[i]), int(self.out[i, 0]), int(self.out[i, 1])) for i in range(n)]
+        n = self.rules.tally(self.states, self.papers, self.seat, self.out)
+        return [(int(self.papers.ids[i]), int(self.out[i, 0]), int(self.out[i, 1])) for i in range(n)]
 
     def priors(self) -> list[tuple[int, int]]:
         """The legal moves with how promising each looks."""
-        n = self.rules.priors(self.states, self.seat, self.ids, self.notes, self.out)
-        return [(int(self.ids[i]), int(self.out[i, 0])) for i in range(n)]
+        n = self.rules.priors(self.states, self.papers, self.seat, self.out)
+        return [(int(self.papers.ids[i]), int(self.out[i, 0])) for i in range(n)]
 
-    def foresee(self, move: int, simulations: int, seed: int) -> list[float]:
-        """What a move leads to, in the order of `outlook`, per simulation."""
+    def foresee(self, move: int, first: int, last: int, seed: int) -> list[int]:
+        """What a move leads to, in the order of `outlook`, summed up over simulations number first to last - 1."""
         held, out = self.cells(outlook.OUTLOOK), self.cells(outlook.OUTLOOK)
-        work = self.states, self.ids, self.memo, self.how, self.notes
-        n = self.rules.foresee(*work, self.seat, move, 0, simulations, seed, held, out)
-        return [int(out[i]) / simulations for i in range(outlook.PARTS + n)]
+        n = self.rules.foresee(self.states, self.papers, self.seat, move, first, last, seed, held, out)
+        return [int(out[i]) for i in range(outlook.PARTS + n)]
 
 
 def blank(*shape: int) -> Any:

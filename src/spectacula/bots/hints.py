@@ -6,16 +6,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from spectacula.bots import outlook
-from spectacula.bots.desk import bound
-from spectacula.bots.levels import budget_of, read_level
-from spectacula.bots.planner import favourites, prospects, second_look
+from spectacula.bots.comparing import compare
 from spectacula.bots.task import task_for
 from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
 from spectacula.engine.words import Say
 
 TEXTS = Path(__file__).parent / "texts"
-PLAYOUTS, PLAIN_PLAYOUTS = 160, 3
+PLAYOUTS = 160
 NOTICEABLE = 5.0  # tenths of a point
 
 
@@ -31,21 +29,14 @@ class Hint(NamedTuple):
 def hint(
     match: Match, seat: int, count: int = 3, level: str = "expert", seed: int = 0, simulations: int | None = None
 ) -> list[Hint]:
-    """The best moves of a seat that owes a decision, best first; texts are in `TEXTS`.
-
-    The search finds them; whole games played on from each say what to expect and, if the game trusts them, the order.
-    """
+    """The best moves of a seat that owes a decision, best first; texts are in `TEXTS`."""
     if seat not in match.owing:
         return []
-    task = task_for(match, seat, read_level(level), seed)
-    compiled = bound(task.game).is_warm
-    budget = budget_of(task.game, level, compiled, simulations)
-    moves = favourites(prospects(task.game, task.position, seat, task.seed, budget))[: max(count, 2)]
-    playouts = PLAYOUTS if compiled else PLAIN_PLAYOUTS
-    found = second_look(task.game, task.position, seat, moves, min(playouts, simulations or playouts), task.seed)
-    notation, outlooks = definition(task.game).notation, [f.outlook for f in found]
+    task = task_for(match, seat, level, seed, simulations)
+    found = compare(task, max(count, 2), PLAYOUTS)
+    notation, outlooks = definition(task.game).notation, [c.outlook for c in found]
     return [
-        Hint(notation[f.move], f.wins, f.score, _reason(task.game, i, outlooks)) for i, f in enumerate(found[:count])
+        Hint(notation[c.move], c.wins, c.score, _reason(task.game, i, outlooks)) for i, c in enumerate(found[:count])
     ]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spectacula.bots.search import CUT, begin_simulation, hunch, pass_turn, play_on
+from spectacula.bots.search import Papers, begin_simulation, hunch, pass_turn, play_on
 from spectacula.engine.batch import key_of
 from spectacula.engine.kernel import Cells, States, Table, copy_state, entry, rule
 from spectacula.engine.streams import M32, count, lowest, mix
@@ -28,7 +28,7 @@ OUTLOOK = PARTS + 16
 
 
 @rule
-def play_until_moved(s: Table, seat: int, move: int, ids: Cells, memo: Cells, how: Cells, notes: Cells) -> None:
+def play_until_moved(s: Table, seat: int, move: int, papers: Papers) -> None:
     """Seats that choose in secret at the same time choose too."""
     waiting = 1
     while waiting != 0:
@@ -37,9 +37,9 @@ def play_until_moved(s: Table, seat: int, move: int, ids: Cells, memo: Cells, ho
         if p == seat:
             waiting = 0
         else:
-            n = legal(s, p, ids)
-            choice = hunch(s, p, n, ids, memo, how, notes)
-        pass_turn(s, p, memo)
+            n = legal(s, p, papers.ids)
+            choice = hunch(s, p, n, papers)
+        pass_turn(s, p, papers.memo)
         play(s, p, choice)
 
 
@@ -56,10 +56,7 @@ def best_rival(s: Table, seat: int) -> int:
 @entry
 def foresee(
     states: States[Table],
-    ids: Cells,
-    memo: Cells,
-    how: Cells,
-    notes: Cells,
+    papers: Papers,
     seat: int,
     move: int,
     first: int,
@@ -75,15 +72,15 @@ def foresee(
         s = states[1]
         s.listen = 0
         conceal(s, seat, key_of(seed + k))
-        begin_simulation(s, memo, mix((seed + k) & M32))
-        play_until_moved(s, seat, move, ids, memo, how, notes)
-        play_on(s, seat, ids, memo, how, notes, how[CUT])
+        begin_simulation(papers.memo, mix((seed + k) & M32))
+        play_until_moved(s, seat, move, papers)
+        play_on(s, seat, papers)
         out[RIVAL] += best_rival(s, seat)
         n = parts(s, seat, held)
         for i in range(n):
             out[PARTS + i] += held[i]
         while over(s) == 0:
-            play_on(s, seat, ids, memo, how, notes, how[CUT])
+            play_on(s, seat, papers)
         if winners(s) >> seat & 1 != 0:
             out[WON] += 1000 // count(winners(s))
         out[POINTS] += score(s, seat)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
+from operator import add
 from typing import NamedTuple
 
 from spectacula.bots import outlook
@@ -15,6 +17,7 @@ CHUNK, PLAIN_CHUNK = 64, 1
 TREE_SEEDS = 1 << 40
 SEEDS = 1 << 62
 FINALISTS = 3
+ROUND = 4  # games from each of them before the clock is looked at
 SOON = 16  # decisions after which the parts of a position are compared
 
 
@@ -64,13 +67,25 @@ def decide(game: str, position: bytes, seat: int, seed: int, budget: Budget, thr
     found = favourites(prospects(game, position, seat, seed, budget, threads=threads, settle=not looks))
     if not looks or time.monotonic() > until:
         return found[0]
-    return second_look(game, position, seat, found[:FINALISTS], budget.whole_games, seed)[0].move
+    return second_look(game, position, seat, found[:FINALISTS], budget.whole_games, seed, until)[0].move
 
 
-def second_look(game: str, position: bytes, seat: int, moves: Sequence[int], games: int, seed: int) -> list[Foreseen]:
-    """Some moves, each with whole games played on from it, those that score most first where a game trusts them."""
+def second_look(
+    game: str, position: bytes, seat: int, moves: Sequence[int], games: int, seed: int, until: float = inf
+) -> list[Foreseen]:
+    """Some moves, each with whole games played on from it, those that score most first where a game trusts them.
+
+    The games are dealt alike for all moves, and fewer are played if the time is up.
+    """
     desk = Desk(game, position, seat, 1, manner_of(game)._replace(cut=SOON))
-    found = [Foreseen(move, desk.foresee(move, games, seed)) for move in moves]
+    sums = [[0] * outlook.OUTLOOK for _ in moves]
+    played = 0
+    while played < games and (played == 0 or time.monotonic() < until):
+        last = min(played + ROUND, games)
+        more = [desk.foresee(move, played, last, seed) for move in moves]
+        sums = [list(map(add, *both)) for both in zip(sums, more, strict=True)]
+        played = last
+    found = [Foreseen(move, [total / played for total in row]) for move, row in zip(moves, sums, strict=True)]
     return sorted(found, key=lambda f: (f.score, f.wins), reverse=True) if takes_second_look(game) else found
 
 

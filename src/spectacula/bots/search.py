@@ -8,7 +8,7 @@ counts the value for the seat that chose it, so each seat plays for itself.
 from __future__ import annotations
 
 from math import sqrt
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from spectacula.engine.batch import key_of
 from spectacula.engine.kernel import Cells, States, Table, copy_state, entry, rule
@@ -53,6 +53,19 @@ SCRATCH = 2
 EXPLORE, SHARPNESS, FIRST_MOVES, WIDENING, CUT, BLUR, GLANCE, SPREAD, WINNING = range(9)
 HOW = 9
 
+
+class Papers(NamedTuple):
+    """What lies on a bot's desk: the sheets that all simulations of a position are worked out on."""
+
+    ids: Cells  # the legal moves of the seat that decides
+    edges: Cells  # the tree; the number of rows is a power of two
+    scratch: Cells
+    path: Cells  # the edges followed in a simulation, with the seat that chose each
+    memo: Cells
+    how: Cells
+    notes: Cells  # what a game's advice has studied
+
+
 WHOLE = 1000
 PATIENCE = 100  # decisions to wait for a turn to come round
 
@@ -77,11 +90,12 @@ def fold(history: int, seat: int, move: int) -> int:
 
 
 @rule
-def slot_of(edges: Cells, rows: int, key: int) -> int:
-    """Where an edge is, or would be, in the table; the number of rows is a power of two."""
-    slot = key & (rows - 1)
+def slot_of(edges: Cells, key: int) -> int:
+    """Where an edge is, or would be, in the table."""
+    last = len(edges) - 1
+    slot = key & last
     while edges[slot, KEY] != 0 and edges[slot, KEY] != key:
-        slot = (slot + 1) & (rows - 1)
+        slot = (slot + 1) & last
     return slot
 
 
@@ -89,7 +103,7 @@ def slot_of(edges: Cells, rows: int, key: int) -> int:
 
 
 @rule
-def begin_simulation(s: Table, memo: Cells, luck: int) -> None:
+def begin_simulation(memo: Cells, luck: int) -> None:
     """Nobody has done anything yet."""
     for p in range(SEATS):
         memo[HISTORY + p] = p + 1
@@ -110,32 +124,22 @@ def weigh(s: Table, seat: int, move: int, sharpness: int, notes: Cells) -> int:
 
 
 @rule
-def select(
-    s: Table,
-    seat: int,
-    n: int,
-    ids: Cells,
-    edges: Cells,
-    rows: int,
-    scratch: Cells,
-    memo: Cells,
-    how: Cells,
-    notes: Cells,
-) -> int:
+def select(s: Table, seat: int, n: int, papers: Papers) -> int:
     """The index of the move to look at next: tried ones by value and curiosity, and the most promising untried one.
 
     In secret curiosity varies by chance, or seats that choose at once would fall into step with each other.
     """
-    study(s, seat, notes)
+    ids, edges, scratch, memo, how = papers.ids, papers.edges, papers.scratch, papers.memo, papers.how
+    study(s, seat, papers.notes)
     visits = 0
     total = 0
     tried = 0
     weights = 0
     fresh = -1
     for i in range(n):
-        slot = slot_of(edges, rows, fold(memo[HISTORY + seat], seat, ids[i]))
+        slot = slot_of(edges, fold(memo[HISTORY + seat], seat, ids[i]))
         scratch[i, SLOT] = slot
-        scratch[i, WEIGHT] = weigh(s, seat, ids[i], how[SHARPNESS], notes)
+        scratch[i, WEIGHT] = weigh(s, seat, ids[i], how[SHARPNESS], papers.notes)
         weights += scratch[i, WEIGHT]
         if edges[slot, KEY] != 0:
             visits += edges[slot, VISITS]
@@ -205,31 +209,21 @@ def reveal_choices(s: Table, memo: Cells) -> None:
 
 
 @rule
-def descend(
-    s: Table,
-    ids: Cells,
-    edges: Cells,
-    rows: int,
-    scratch: Cells,
-    path: Cells,
-    depth: int,
-    memo: Cells,
-    how: Cells,
-    notes: Cells,
-) -> int:
+def descend(s: Table, papers: Papers) -> int:
     """Follow known edges and add one, or one for each seat of a sealed choice; how many edges were followed."""
+    ids, edges, path, memo = papers.ids, papers.edges, papers.path, papers.memo
     steps = 0
     known = 1
-    while (known != 0 or memo[WAITING] != 0) and steps < depth and over(s) == 0:
+    while (known != 0 or memo[WAITING] != 0) and steps < len(path) and over(s) == 0:
         seat = lowest(pending(s))
         n = legal(s, seat, ids)
         choice = 0
         if n > 1:
-            choice = select(s, seat, n, ids, edges, rows, scratch, memo, how, notes)
-            slot = scratch[choice, SLOT]
+            choice = select(s, seat, n, papers)
+            slot = papers.scratch[choice, SLOT]
             if edges[slot, KEY] == 0:
                 known = 0
-                add_edge(edges, rows, slot, fold(memo[HISTORY + seat], seat, ids[choice]), memo)
+                add_edge(edges, slot, fold(memo[HISTORY + seat], seat, ids[choice]), memo)
             if edges[slot, KEY] != 0:
                 path[steps, 0] = slot
                 path[steps, 1] = seat
@@ -240,9 +234,9 @@ def descend(
 
 
 @rule
-def add_edge(edges: Cells, rows: int, slot: int, key: int, memo: Cells) -> None:
+def add_edge(edges: Cells, slot: int, key: int, memo: Cells) -> None:
     """A new edge, unless the table is three quarters full."""
-    if 4 * memo[EDGES] < 3 * rows:
+    if 4 * memo[EDGES] < 3 * len(edges):
         memo[EDGES] += 1
         edges[slot, KEY] = key
 
@@ -251,8 +245,9 @@ def add_edge(edges: Cells, rows: int, slot: int, key: int, memo: Cells) -> None:
 
 
 @rule
-def hunch(s: Table, seat: int, n: int, ids: Cells, memo: Cells, how: Cells, notes: Cells) -> int:
+def hunch(s: Table, seat: int, n: int, papers: Papers) -> int:
     """What a player in a hurry does: the best prior of a few moves, blurred; of one move only, that one."""
+    ids, memo, how, notes = papers.ids, papers.memo, papers.how, papers.notes
     if how[GLANCE] == 1:
         return ids[chance(memo, n)]
     study(s, seat, notes)
@@ -268,13 +263,14 @@ def hunch(s: Table, seat: int, n: int, ids: Cells, memo: Cells, how: Cells, note
 
 
 @rule
-def play_on(s: Table, thinker: int, ids: Cells, memo: Cells, how: Cells, notes: Cells, most: int) -> None:
-    """Hurried play for so many decisions, and on until it is the thinker's turn again: then all have had theirs."""
+def play_on(s: Table, thinker: int, papers: Papers) -> None:
+    """Hurried play up to the cut, and on until it is the thinker's turn again: then all have had theirs."""
+    ids, memo, most = papers.ids, papers.memo, papers.how[CUT]
     decisions = 0
     while over(s) == 0 and (decisions < most or memo[WAITING] != 0 or is_turn_of(s, thinker, memo) == 0):
         seat = lowest(pending(s))
         n = legal(s, seat, ids)
-        move = ids[0] if n == 1 else hunch(s, seat, n, ids, memo, how, notes)
+        move = ids[0] if n == 1 else hunch(s, seat, n, papers)
         pass_turn(s, seat, memo)
         play(s, seat, move)
         decisions += 1
@@ -325,54 +321,40 @@ def lead_value(s: Table, seat: int, memo: Cells, scale: int) -> int:
 
 
 @entry
-def search(
-    states: States[Table],
-    ids: Cells,
-    edges: Cells,
-    rows: int,
-    scratch: Cells,
-    path: Cells,
-    depth: int,
-    memo: Cells,
-    how: Cells,
-    notes: Cells,
-    seat: int,
-    first: int,
-    last: int,
-    seed: int,
-) -> None:
+def search(states: States[Table], papers: Papers, seat: int, first: int, last: int, seed: int) -> None:
     """Simulations number first to last - 1 of a position in states[0] for a seat that owes a decision."""
+    edges, path, memo = papers.edges, papers.path, papers.memo
     for k in range(first, last):
         copy_state(states, 1, 0)
         s = states[1]
         s.listen = 0
         conceal(s, seat, key_of(seed + k))
-        begin_simulation(s, memo, mix((seed + k) & M32))
-        steps = descend(s, ids, edges, rows, scratch, path, depth, memo, how, notes)
-        play_on(s, seat, ids, memo, how, notes, how[CUT])
-        appraise(s, memo, how)
+        begin_simulation(memo, mix((seed + k) & M32))
+        steps = descend(s, papers)
+        play_on(s, seat, papers)
+        appraise(s, memo, papers.how)
         for i in range(steps):
             edges[path[i, 0], VISITS] += 1
             edges[path[i, 0], TOTAL] += memo[VALUE + path[i, 1]]
 
 
 @entry
-def priors(states: States[Table], seat: int, ids: Cells, notes: Cells, out: Cells) -> int:
+def priors(states: States[Table], papers: Papers, seat: int, out: Cells) -> int:
     """The legal moves of a seat in states[0] and how promising each looks."""
     s = states[0]
-    n = legal(s, seat, ids)
-    study(s, seat, notes)
+    n = legal(s, seat, papers.ids)
+    study(s, seat, papers.notes)
     for i in range(n):
-        out[i, 0] = prior(s, seat, ids[i], notes)
+        out[i, 0] = prior(s, seat, papers.ids[i], papers.notes)
     return n
 
 
 @entry
-def tally(states: States[Table], seat: int, ids: Cells, edges: Cells, rows: int, out: Cells) -> int:
+def tally(states: States[Table], papers: Papers, seat: int, out: Cells) -> int:
     """The legal moves of a seat in states[0], with visits and value of each in the table."""
-    n = legal(states[0], seat, ids)
+    n = legal(states[0], seat, papers.ids)
     for i in range(n):
-        slot = slot_of(edges, rows, fold(seat + 1, seat, ids[i]))
-        out[i, 0] = edges[slot, VISITS]
-        out[i, 1] = edges[slot, TOTAL]
+        slot = slot_of(papers.edges, fold(seat + 1, seat, papers.ids[i]))
+        out[i, 0] = papers.edges[slot, VISITS]
+        out[i, 1] = papers.edges[slot, TOTAL]
     return n

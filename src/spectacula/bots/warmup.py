@@ -30,7 +30,7 @@ def warm_up(game: str, progress: Progress) -> None:
         lambda: desk.search(0, 1, 0),
         desk.tally,
         desk.priors,
-        lambda: desk.foresee(move, 1, 0),
+        lambda: desk.foresee(move, 0, 1, 0),
     ]
     for done, compile_entry in enumerate(steps):
         progress(done, len(steps))

@@ -181,15 +181,18 @@ def as_json(found: Report) -> str:
 
 def describe(found: Report) -> str:
     """The report for people."""
+    one = found.deals == 1
+    deals = "one deal" if one else f"{found.deals} deals"
+    intervals = "no intervals, for one deal says nothing about others" if one else "95 % intervals in brackets"
     lines = [
-        f"{found.game}, {found.players} players: {found.games} games on {found.deals} deals, every seat in turn",
-        f"fair share {100 * found.fair_share:.1f} %; 95 % intervals in brackets",
+        f"{found.game}, {found.players} players: {found.games} games on {deals}, every seat in turn",
+        f"fair share {100 * found.fair_share:.1f} %; {intervals}",
     ]
     for s in found.standings:
         share, fair, score = s.share, s.times_fair, s.score
         lines.append(
-            f"{s.level:8} wins {100 * share.value:5.1f} % [{100 * share.low:.1f}, {100 * share.high:.1f}]"
-            f" = {fair.value:.2f} x fair [{fair.low:.2f}, {fair.high:.2f}]"
-            f"   mean score {score.value:.1f} [{score.low:.1f}, {score.high:.1f}]   rating {s.rating:+.0f}"
+            f"{s.level:8} wins {100 * share.value:5.1f} %{share.bracket(1, scale=100)}"
+            f" = {fair.value:.2f} x fair{fair.bracket(2)}"
+            f"   mean score {score.value:.1f}{score.bracket(1)}   rating {s.rating:+.0f}"
         )
     return "\n".join(lines)

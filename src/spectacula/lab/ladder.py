@@ -110,6 +110,6 @@ def _row(rung: Rung) -> str:
     fair = mine.times_fair
     return (
         f"| {rung.level} | {rung.below} | {found.players} | {found.games} | {100 * mine.share.value:.1f} % "
-        f"| {fair.value:.2f} [{fair.low:.2f}, {fair.high:.2f}] | {REACH[rung.level]:g} "
+        f"| {fair.value:.2f}{fair.bracket(2)} | {REACH[rung.level]:g} "
         f"| {mine.score.value:.1f} to {theirs.score.value:.1f} |"
     )

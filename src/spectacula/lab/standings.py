@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from math import log10, sqrt
+from math import inf, isinf, log10, sqrt
 from statistics import mean, stdev
 
 import msgspec
@@ -23,6 +23,10 @@ class Mean(msgspec.Struct, frozen=True):
     value: float
     low: float
     high: float
+
+    def bracket(self, digits: int, scale: int = 1) -> str:
+        """The interval for people; of a single sample there is none."""
+        return "" if isinf(self.high) else f" [{scale * self.low:.{digits}f}, {scale * self.high:.{digits}f}]"
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -61,7 +65,7 @@ def interval(samples: Sequence[float]) -> Mean:
     """The mean of independent samples and its 95 % interval by Student's t."""
     middle = mean(samples)
     if len(samples) < 2:
-        return Mean(middle, float("-inf"), float("inf"))
+        return Mean(middle, -inf, inf)
     half = student(len(samples) - 1) * stdev(samples) / sqrt(len(samples))
     return Mean(middle, middle - half, middle + half)
 

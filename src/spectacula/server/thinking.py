@@ -48,7 +48,7 @@ class Thinkers:
         if seat not in match.owing:
             return Advice([], True)
         self.warming.see_to(match.game.id)
-        return await self.workers.run(advise, question(match, seat, count))
+        return await self.workers.run(advise, question(match, seat, count), urgent=True)
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())

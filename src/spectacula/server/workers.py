@@ -16,10 +16,13 @@ from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import TypeVar
 
+from spectacula.server.turnstile import Turnstile
+
 log = logging.getLogger(__name__)
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
 TRIES = 3
+NICENESS = 10
 
 
 class Workers:
@@ -29,12 +32,15 @@ class Workers:
         self.count = count
         self.limit = limit
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(count)
+        self._turnstile = Turnstile(count)
 
-    async def run(self, think: Callable[[Task], Answer], task: Task) -> Answer:
-        """Let a worker think; a worker that dies or takes too long is replaced and the task given to the next."""
+    async def run(self, think: Callable[[Task], Answer], task: Task, urgent: bool = False) -> Answer:
+        """Let a worker think; a worker that dies or takes too long is replaced and the task given to the next.
+
+        What is urgent, because somebody waits for it, does not stand in line behind what is not.
+        """
         for attempt in range(1, TRIES + 1):
-            async with self._free:  # waiting for a worker does not count as thinking
+            async with self._turnstile.enter(urgent):  # waiting for a worker does not count as thinking
                 pool = self._running()
                 try:
                     return await asyncio.wait_for(asyncio.wrap_future(pool.submit(think, task)), self.limit)
@@ -66,7 +72,7 @@ def _settle() -> None:
     """In a worker: give way to the server, leave Ctrl-C to it, and end when it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError):
-        os.nice(10)
+        os.nice(NICENESS)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()

@@ -1,0 +1,47 @@
+"""Who is next when everybody wants something: those with somebody waiting go before those who have time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from heapq import heappop, heappush
+from itertools import count
+
+
+class Turnstile:
+    """Lets so many in at a time; the urgent first, and among equals who came first."""
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._numbers = count()
+
+    @asynccontextmanager
+    async def enter(self, urgent: bool = False) -> AsyncIterator[None]:
+        if self._free > 0:
+            self._free -= 1
+        else:
+            await self._wait(urgent)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    async def _wait(self, urgent: bool) -> None:
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (not urgent, next(self._numbers), called))
+        try:
+            await called
+        except asyncio.CancelledError:
+            if not called.cancelled():  # called and gone at the same moment
+                self._leave()
+            raise
+
+    def _leave(self) -> None:
+        while self._waiting:
+            *_, called = heappop(self._waiting)
+            if not called.done():
+                called.set_result(None)
+                return
+        self._free += 1
