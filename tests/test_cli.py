@@ -88,7 +88,34 @@ def test_replay_tells_the_game_up_to_a_ply_in_a_language(tmp_path: Path) -> None
         match.play(seat, f"travel {seat + 1}")
     match.record().save(tmp_path / "game.json")
     told = run("replay", str(tmp_path / "game.json"), "--to", "3", "--lang", "de").stdout
-    assert told.startswith("Hoftheater") and "Spieler 2: travel 2" in told and "reist nach Lachenau" in told
+    assert (
+        told.startswith("Hoftheater, 3 Personen, 3 Züge\n")
+        and "Spieler 2: travel 2" in told
+        and "reist nach Lachenau" in told
+    )
+
+
+def test_the_coach_looks_at_finished_games_only(tmp_path: Path) -> None:
+    spectacula.load("histrio", 3).new(1).record().save(tmp_path / "game.json")
+    done = run("coach", str(tmp_path / "game.json"))
+    assert done.returncode == 2 and "the coach looks at finished games" in done.stderr
+
+
+def test_the_coach_weighs_every_choice(tmp_path: Path) -> None:
+    match = spectacula.load("histrio", 2).new(1)
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, match.ids(seat)[0])
+    match.record().save(tmp_path / "game.json")
+    found = json.loads(run("coach", str(tmp_path / "game.json"), "--json").stdout)
+    assert found["scores"] == list(match.scores) and 10 < len(found["choices"]) <= match.ply
+    for choice in found["choices"]:
+        assert match.game.definition.ids[choice["move"]] == match.played[choice["ply"]].move
+    told = run("coach", str(tmp_path / "game.json"), "--lang", "fr", "--costliest", "2").stdout.splitlines()
+    assert told[0].startswith("Fourberies, 2 personnes, ") and len(told) == 6
+    for seat in range(2):
+        assert f"score final {match.scores[seat]}" in told[1 + seat]
+    assert "Mieux :" in told[4]
 
 
 def test_a_whole_game_can_be_played_in_the_terminal() -> None:

@@ -137,6 +137,26 @@ def replay(
 
 
 @app.command()
+def coach(
+    file: Path,
+    costliest: Annotated[int, typer.Option(help="How many of the costliest choices to tell.", min=0)] = 5,
+    lang: Language = "en",
+    as_json: Json = False,
+) -> None:
+    """Look back at a finished game: what choices cost, and what was luck."""
+    from spectacula.terminal.coach import look_back, tell_choices
+
+    match, weighed = look_back(file)
+    if as_json:
+        notation = match.game.definition.notation
+        rows = [w._asdict() | {"move": notation[w.move], "best": notation[w.best]} for w in weighed]
+        typer.echo(json.dumps({"scores": match.scores, "choices": rows}))
+        return
+    for line in tell_choices(match, weighed, costliest, lang):
+        typer.echo(line)
+
+
+@app.command()
 def verify(files: list[Path]) -> None:
     """Play records again and check that they hold."""
     from spectacula.engine.errors import BadRecord

@@ -36,11 +36,14 @@ def test_every_part_of_a_position_has_words_in_every_language(game: str) -> None
         assert all(words.text(name, gain=2) for name in ("hint-only", "hint-steady", "hint-close", "hint-rivals"))
 
 
-def test_hints_are_the_same_whatever_is_hidden() -> None:
-    match, seat = midway("histrio", 4, 25)
-    hints = bots.hint(match, seat, simulations=6)
-    match.state = match.game.definition.layout.new(match.concealed(seat, 99))
-    assert bots.hint(match, seat, simulations=6) == hints
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_are_the_same_whatever_is_hidden(game: str) -> None:
+    for plies in (3, 14, 25, 36):
+        match, seat = midway(game, 4, plies)
+        hints = bots.hint(match, seat, simulations=6)
+        for key in (7, 99):
+            match.state = match.game.definition.layout.new(match.concealed(seat, key))
+            assert bots.hint(match, seat, simulations=6) == hints
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:

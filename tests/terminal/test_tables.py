@@ -12,7 +12,7 @@ import spectacula
 from spectacula.engine.definition import definition
 from spectacula.engine.texts import LANGUAGES, Texts
 from spectacula.games import GAMES
-from spectacula.terminal.play import TEXTS
+from spectacula.terminal import TEXTS
 from spectacula.terminal.tables import describe_table
 from tests.games.tables import random_play
 

@@ -1,7 +1,8 @@
-"""A finished game looked at again: what every choice cost, and what luck and the others did in between.
+"""A finished game looked at again: what every choice was worth, and what luck and the others did in between.
 
-A seat's expectation goes from the best move at one of its choices to the best at its next one. What it lost by playing
-another move is its choice; the rest, from there to the next choice or to the end, it could not help.
+A choice is judged by what a seat could expect after it, beside what quick play could expect before it: better choices
+than those of quick play add to the expectation, worse ones take away. From there to the seat's next choice, or to the
+end, luck and the others decide. Nothing here knows more than the seat knew.
 """
 
 from __future__ import annotations
@@ -11,12 +12,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from spectacula.bots.comparing import compare
+from spectacula.bots.desk import bound
+from spectacula.bots.levels import budget_of
+from spectacula.bots.outlook import ANY
+from spectacula.bots.planner import SEEDS, decide, playouts
 from spectacula.bots.task import Task, task_for
 from spectacula.engine.match import Match
 
 LEVEL = "expert"
-COMPARED, PLAYOUTS = 3, 64
+GAMES = 128
+OTHER_DEALS = 1 << 50  # the adviser's move is not judged by the deals it was chosen on
 
 
 class Decision(NamedTuple):
@@ -28,25 +33,30 @@ class Decision(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """A choice beside the best one: what was to be expected of either."""
+    """A choice and the adviser's, with the score to expect after either, and before, from quick play."""
 
     ply: int
     seat: int
     move: int
     best: int
+    usual: float
     score: float
     best_score: float
-    wins: float
-    best_wins: float
+
+    @property
+    def loss(self) -> float:
+        """How far it falls short of the adviser's."""
+        return max(0.0, self.best_score - self.score)
 
 
 class Entry(NamedTuple):
-    """One choice in a seat's account: what was expected before it, lost by it, and gained or lost after it by luck."""
+    """One choice in a seat's account: what was expected before it, what it added, and what luck added after it."""
 
     ply: int
     expected: float
     choice: float
     luck: float
+    loss: float
 
 
 def decisions(match: Match, simulations: int | None = None) -> Iterator[Decision]:
@@ -59,11 +69,14 @@ def decisions(match: Match, simulations: int | None = None) -> Iterator[Decision
 
 
 def weigh(decision: Decision) -> Weighed:
-    """In a worker: the move played beside the best."""
-    found = compare(decision.task, COMPARED, PLAYOUTS, decision.move)
-    best, mine = found[0], next(c for c in found if c.move == decision.move)
-    seat = decision.task.seat
-    return Weighed(decision.ply, seat, mine.move, best.move, mine.score, best.score, mine.wins, best.wins)
+    """In a worker: the move played beside the adviser's and beside quick play, on the same deals."""
+    task, move = decision.task, decision.move
+    budget = budget_of(task.game, task.level, bound(task.game).is_warm, task.simulations)
+    best = decide(task.game, task.position, task.seat, task.seed, budget)
+    games, deals = min(GAMES, task.simulations or GAMES), (task.seed + OTHER_DEALS) % SEEDS
+    found = playouts(task.game, task.position, task.seat, list({ANY: 0, best: 0, move: 0}), games, deals)
+    score = {f.move: f.score for f in found}
+    return Weighed(decision.ply, task.seat, move, best, score[ANY], score[move], score[best])
 
 
 def accounts(weighed: Iterable[Weighed], scores: Sequence[int]) -> list[list[Entry]]:
@@ -75,6 +88,6 @@ def accounts(weighed: Iterable[Weighed], scores: Sequence[int]) -> list[list[Ent
 
 
 def _entries(chosen: list[Weighed], final: int) -> Iterator[Entry]:
-    ends = [*(choice.best_score for choice in chosen), float(final)]
+    ends = [*(choice.usual for choice in chosen), float(final)]
     for choice, (before, after) in zip(chosen, pairwise(ends), strict=True):
-        yield Entry(choice.ply, before, choice.score - before, after - choice.score)
+        yield Entry(choice.ply, before, choice.score - before, after - choice.score, choice.loss)

@@ -25,8 +25,8 @@ class Compared(NamedTuple):
     outlook: list[float]
 
 
-def compare(task: Task, count: int, playouts: int, played: int | None = None) -> list[Compared]:
-    """The best moves, best first, and the one that was played wherever it comes in.
+def compare(task: Task, count: int, playouts: int) -> list[Compared]:
+    """The best moves, best first.
 
     The order is the search's, or that of the whole games if the game trusts them. Where chance has a later move do
     better in these games than an earlier one, they are expected to do equally well.
@@ -34,8 +34,7 @@ def compare(task: Task, count: int, playouts: int, played: int | None = None) ->
     compiled = bound(task.game).is_warm
     budget = budget_of(task.game, task.level, compiled, task.simulations)
     until = time.monotonic() + LATEST * budget.seconds
-    ranked = favourites(prospects(task.game, task.position, task.seat, task.seed, budget))
-    moves = ranked[:count] + [move for move in ranked[count:] if move == played]
+    moves = favourites(prospects(task.game, task.position, task.seat, task.seed, budget))[:count]
     games = playouts if compiled else PLAIN_PLAYOUTS
     games = min(games, task.simulations or games)
     found = second_look(task.game, task.position, task.seat, moves, games, task.seed, until)

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 WON, POINTS, RIVAL, PARTS = 0, 1, 2, 3
 OUTLOOK = PARTS + 16
 
+ANY = -1  # instead of a move: whatever hurried play does
+
 
 @rule
 def play_until_moved(s: Table, seat: int, move: int, papers: Papers) -> None:
@@ -73,7 +75,8 @@ def foresee(
         s.listen = 0
         conceal(s, seat, key_of(seed + k))
         begin_simulation(papers.memo, mix((seed + k) & M32))
-        play_until_moved(s, seat, move, papers)
+        if move != ANY:
+            play_until_moved(s, seat, move, papers)
         play_on(s, seat, papers)
         out[RIVAL] += best_rival(s, seat)
         n = parts(s, seat, held)

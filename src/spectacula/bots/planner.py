@@ -73,10 +73,15 @@ def decide(game: str, position: bytes, seat: int, seed: int, budget: Budget, thr
 def second_look(
     game: str, position: bytes, seat: int, moves: Sequence[int], games: int, seed: int, until: float = inf
 ) -> list[Foreseen]:
-    """Some moves, each with whole games played on from it, those that score most first where a game trusts them.
+    """Some moves with what whole games lead to, those that score most first where a game trusts them."""
+    found = playouts(game, position, seat, moves, games, seed, until)
+    return sorted(found, key=lambda f: (f.score, f.wins), reverse=True) if takes_second_look(game) else found
 
-    The games are dealt alike for all moves, and fewer are played if the time is up.
-    """
+
+def playouts(
+    game: str, position: bytes, seat: int, moves: Sequence[int], games: int, seed: int, until: float = inf
+) -> list[Foreseen]:
+    """Some moves, each with whole games played on from it: dealt alike for all, and fewer if the time is up."""
     desk = Desk(game, position, seat, 1, manner_of(game)._replace(cut=SOON))
     sums = [[0] * outlook.OUTLOOK for _ in moves]
     played = 0
@@ -85,8 +90,7 @@ def second_look(
         more = [desk.foresee(move, played, last, seed) for move in moves]
         sums = [list(map(add, *both)) for both in zip(sums, more, strict=True)]
         played = last
-    found = [Foreseen(move, [total / played for total in row]) for move, row in zip(moves, sums, strict=True)]
-    return sorted(found, key=lambda f: (f.score, f.wins), reverse=True) if takes_second_look(game) else found
+    return [Foreseen(move, [total / played for total in row]) for move, row in zip(moves, sums, strict=True)]
 
 
 def prospects(

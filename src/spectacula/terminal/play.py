@@ -12,9 +12,9 @@ from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
+from spectacula.terminal import TEXTS
 from spectacula.terminal.tables import describe_table
 
-TEXTS = Path(__file__).parent / "texts"
 TROUPES = ("Scapin", "Colombina", "Matamore", "Isabelle")
 ME = 0
 

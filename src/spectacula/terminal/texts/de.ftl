@@ -60,3 +60,14 @@ terminal-camp = Camp: { $covered } Felder bedeckt, { $rows } Reihen und { $colum
 terminal-uncovered = Offene Boni: { $cells }
 terminal-energy = { $name } spielt { $die }: Energie { $energy }.
 terminal-laying = { $tile } in der Hand; möglich ab { $cells }.
+
+terminal-record = { $title }, { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
+terminal-account = { $name }: zu erwarten waren anfangs { $expected }, Entscheidungen { $choices }, Glück { $luck }, am Ende { $score }
+terminal-costliest = Die teuersten Entscheidungen:
+terminal-costly = Zug { $move }, { $name }: { $played } ({ $cost }). Besser: { $better }

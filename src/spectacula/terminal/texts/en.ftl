@@ -60,3 +60,14 @@ terminal-camp = Camp: { $covered } cells covered, { $rows } rows and { $columns 
 terminal-uncovered = Bonuses to cover: { $cells }
 terminal-energy = { $name } plays { $die }: energy { $energy }.
 terminal-laying = { $tile } in hand; it can begin on { $cells }.
+
+terminal-record = { $title }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+terminal-account = { $name }: expected { $expected } at the first choice, choices { $choices }, luck { $luck }, ended with { $score }
+terminal-costliest = The choices that cost most:
+terminal-costly = move { $move }, { $name }: { $played } ({ $cost }). Better: { $better }

@@ -60,3 +60,14 @@ terminal-camp = Camp : { $covered } cases couvertes, { $rows } rangées et { $co
 terminal-uncovered = Bonus à couvrir : { $cells }
 terminal-energy = { $name } joue { $die } : énergie { $energy }.
 terminal-laying = { $tile } en main ; possible à partir de { $cells }.
+
+terminal-record = { $title }, { $players ->
+    [one] une personne
+   *[other] { $players } personnes
+}, { $moves ->
+    [one] un coup
+   *[other] { $moves } coups
+}
+terminal-account = { $name } : { $expected } attendus au premier choix, choix { $choices }, chance { $luck }, score final { $score }
+terminal-costliest = Les choix qui ont coûté le plus cher :
+terminal-costly = coup { $move }, { $name } : { $played } ({ $cost }). Mieux : { $better }
