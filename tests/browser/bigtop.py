@@ -43,7 +43,7 @@ class Way(NamedTuple):
 
 @cache
 def ways() -> dict[str, Way]:
-    """For every kind of decision a game that leads to it, and one to the end."""
+    """For every kind of decision a game that leads to it, and one to the end; at a show there is something to show."""
     found: dict[str, Way] = {}
     for seed in range(60):
         if len(found) == len(KINDS) + 1:
@@ -60,9 +60,10 @@ def _wander(seed: int, found: dict[str, Way]) -> None:
         seat = match.pending[0]
         kind = match.kind(seat) or ""
         best = found.get(kind)
-        if best is None or (len(moves) > 60 > len(best.line.moves) and not advanced):
-            found[kind] = Way(Line(players, seed, tuple(moves), seat), advanced)
         choices = match.moves(seat)
+        empty = kind == "show" and not any(move.startswith("show ") for move in choices)
+        if not empty and (best is None or (len(moves) > 60 > len(best.line.moves) and not advanced)):
+            found[kind] = Way(Line(players, seed, tuple(moves), seat), advanced)
         helpers = [move for move in choices if move.startswith(ROUTE)]
         if "double" not in found and kind == "build" and "trainer tr01" in choices:
             move = "trainer tr01"

@@ -136,7 +136,7 @@ def test_a_show_is_laid_out_and_taken_back_step_by_step(enter: Enter, arenas: Ta
     for _ in range(6):
         if ready(page):
             break
-        lay(page, ".mvb .rch[data-draft], .sg[data-draft]")
+        lay(page, ".mvb .rch[data-draft], .staging[data-draft]")
         laid.append(drafted(page))
     assert laid and laid[0][0].startswith("move ")
     assert "Begin the show" in page.inner_text("#go") or ready(page)
@@ -205,6 +205,9 @@ def test_a_phone_shows_everything_without_sideways_scrolling(enter: Enter, arena
         if kind != "over":
             box = page.locator("#go").bounding_box()
             assert box is not None and box["height"] >= 44 and box["y"] + box["height"] <= 844, kind
+        if kind in ("bid", "opening-bid"):
+            seen = sum(tokens.is_visible() for tokens in page.locator(".lot").all())
+            assert seen == 1, "what is bid for, beside the bids or in the dock"
         assert page.get_attribute("html", "lang") == language
     if language != "en":
         assert "Round" not in page.inner_text("#table")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import msgspec
@@ -59,6 +60,27 @@ def test_a_page_and_the_api_tell_nothing_a_seat_cannot_know(players: int) -> Non
 def _drafting(match: Match, seat: int, moves: list[str]) -> tuple[tuple[str, ...], bytes]:
     after, draft = imagine(match, seat, tuple(moves), board_of("colosseum"))
     return draft.laid, msgspec.json.encode(after.view(seat))
+
+
+@pytest.mark.parametrize(("language", "market"), [("en", "market"), ("de", "Markt"), ("fr", "marché")])
+def test_a_market_has_one_number_on_the_board_in_prompt_auction_and_log(language: str, market: str) -> None:
+    match, luck = load("colosseum", 4).new(2), Random(2)
+    won = False
+    while match.kind(match.pending[0]) != "bid" or not won:
+        seat = match.pending[0]
+        match.play(seat, match.game.definition.notation[bold_beginner(match, seat, luck)])
+        table = match.view(None).table
+        won = table.phase == "auctions" and any(player.won_market for player in table.players)
+    seat, table = match.pending[0], match.view(None).table
+    assert table.auction is not None
+    number, page = table.auction.market, seen_by(match, seat, language)
+    prompt, auction, log = (page.split(f'id="{part}"')[1] for part in ("prompt", "auction", "log"))
+    for part in (prompt, auction, log):
+        assert f"{market} {number}" in part[:9000]
+    assert [int(n) for n in re.findall(r'class="mk">(.+?)<', page)] == [1, 2, 3, 4, 5]
+    taken = next(player.won_market for player in table.players if player.won_market)
+    assert page.count(f"{market} {taken}") >= 3, "beside the player, in the auction and in the log"
+    assert not re.search(rf"(?i)>[IV]+<|{market} [IVX]+\b", page)
 
 
 def test_squares_and_arenas_are_drawn_in_the_same_places() -> None:

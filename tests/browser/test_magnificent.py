@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import random
 import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -334,6 +336,98 @@ def test_pieces_glide(enter: Enter) -> None:
     assert not page.evaluate("moved.filter(name => name.includes('Error'))")
 
 
+def test_wagons_travel_along_the_ring(enter: Enter, circus: Tables) -> None:
+    """All the way from space 17 over the start to space 3 a wagon stays on its ring, forward and upright."""
+    page = enter(motion=True).sit(circus["die"])
+    way = page.evaluate(
+        """() => { const wagon = document.querySelector("#wagon-orange");
+          wagon.classList.remove("mv"); wagon.setAttribute("class", "mv wag small pos17 lap1");
+          wagon.getAnimations().forEach((one) => one.finish()); getComputedStyle(wagon).transform;
+          wagon.setAttribute("class", "mv wag small pos3 lap2");
+          const [moving] = wagon.getAnimations(); moving.pause();
+          const time = moving.effect.getComputedTiming().duration;
+          return [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => { moving.currentTime = part * time * 0.999;
+            const m = new DOMMatrix(getComputedStyle(wagon).transform);
+            return [Math.hypot(m.e - 95, m.f - 95), Math.atan2(m.e - 95, 95 - m.f), m.b]; }); }"""
+    )
+    assert all(abs(radius - 76) < 0.5 for radius, _, _ in way)
+    assert all(abs(lean) < 0.01 for _, _, lean in way)
+    turns = [math.degrees(angle) % 360 for _, angle, _ in way]
+    assert abs(turns[0] - 306) < 1 and abs(turns[-1] - 54) < 1
+    steps = [(after - before) % 360 for before, after in pairwise(turns)]
+    assert sum(steps) < 110 and all(step < 108 for step in steps), "forward, and the short way"
+
+
+def test_a_wagon_rolls_in_where_the_table_is_new(enter: Enter, circus: Tables) -> None:
+    """The last trip is seen even if it ended a turn and the board was drawn anew; laying out steps repeats nothing."""
+    page = enter(motion=True).sit(circus["die"])
+    came = page.locator(".mboard .wag[class*=came]")
+    assert came.count() == 1
+    way = came.evaluate(
+        """(wagon) => { wagon.getAnimations().forEach((one) => one.finish());
+          const there = new DOMMatrix(getComputedStyle(wagon).transform);
+          wagon.replaceWith(wagon = wagon.cloneNode(true)); getComputedStyle(wagon).transform;
+          const [moving] = wagon.getAnimations(); moving.pause();
+          const at = (part) => { moving.currentTime = part * moving.effect.getComputedTiming().duration * 0.999;
+            const m = new DOMMatrix(getComputedStyle(wagon).transform); return [m.e, m.f]; };
+          return [[there.e, there.f], at(0), at(0.5), at(1)]; }"""
+    )
+    there, start, between, end = way
+    assert math.dist(there, end) < 1 < math.dist(there, start)
+    assert all(abs(math.dist((95, 95), point) - 76) < 0.5 for point in (start, between, end))
+    visible(page, ".db.can > .hit")[0].click()
+    page.wait_for_selector("#table[data-kind=card]", state="attached")
+    assert page.locator(".wag[class*=came]").count() == 0
+
+
+def test_a_wagon_stands_where_the_table_says(enter: Enter, circus: Tables) -> None:
+    """With motion or without: each wagon's middle lies on the middle of its space."""
+    for motion in (True, False):
+        with at(enter, circus["die"], motion=motion) as visit:
+            page = visit.page
+            for ring in page.locator(".mboard .ring").all():
+                said = re.search(r"space (\d+)", ring.get_attribute("aria-label") or "")
+                assert said is not None
+                angle = math.tau * int(said[1]) / 20
+                x, y = ring.evaluate(
+                    "async (ring) => { const wagon = ring.querySelector('.wag');"
+                    " await Promise.all(wagon.getAnimations().map((one) => one.finished));"
+                    " const m = new DOMMatrix(getComputedStyle(wagon).transform); return [m.e, m.f]; }"
+                )
+                assert math.dist((x, y), (95 + 76 * math.sin(angle), 95 - 76 * math.cos(angle))) < 0.5
+
+
+def test_a_show_is_counted_before_it_is_played(enter: Enter, circus: Tables) -> None:
+    """A poster chosen gets a number and a row; the sums follow, and it can be taken out again."""
+    page = enter().sit(circus["show"])
+    acts = page.locator(".pf2").count()
+    points, coins = page.locator(".bsum b").all_inner_texts()
+    chosen = page.locator(".pf2", has=page.locator(".tog.can:not(.sel)")).first
+    worth = [added(text) for text in chosen.locator(".gr b").all_inner_texts()]
+    name = chosen.locator(".poster b").inner_text()
+    chosen.locator(".tog").click()
+    page.wait_for_selector(".pf2.yes .pno")
+    while kind_of(page) == "pay":
+        page.locator("#ask .opt.can > .hit").first.click()
+        page.wait_for_timeout(200)
+    row = page.locator(".btab tbody tr", has_text=name)
+    poster, tent, gained = (int(text) for text in row.locator("td").all_inner_texts())
+    assert [poster + tent, gained] == worth
+    after = [int(text) for text in page.locator(".bsum b").all_inner_texts()]
+    assert after == [int(points) + worth[0], int(coins) + worth[1]]
+    assert page.locator(".pf2").count() == acts, "every poster keeps its place"
+    assert "the show brings" in page.inner_text("#prompt")
+    page.locator(".pf2.yes .tog.sel").first.click()
+    page.wait_for_selector(".pf2.yes", state="detached")
+    assert page.locator(".bsum b").all_inner_texts() == [points, coins]
+    assert page.locator(".btab").count() == 0
+
+
+def added(text: str) -> int:
+    """`7+4` as a number."""
+    return sum(int(part) for part in text.split("+"))
+
+
 def test_a_poster_is_carried_onto_its_place(enter: Enter, circus: Tables) -> None:
     page = enter().sit(circus["lay"])
     held, place = page.locator("#ask .held"), page.locator(".slots .slot.can").last
@@ -351,25 +445,29 @@ def test_a_poster_is_carried_onto_its_place(enter: Enter, circus: Tables) -> Non
     assert page.input_value("#draft") == ""
 
 
-def test_a_round_around_one_screen(enter: Enter) -> None:
-    """Two people at one screen: the curtain between their turns hides everything; sets taken carry a stamp."""
+def test_a_whole_game_around_one_screen(enter: Enter) -> None:
+    """Two people at one screen to the end: the curtain between their turns hides everything; sets carry stamps."""
     page = enter().go("/new/magnificent?with=bots")
     page.fill("#name-1", "Clara")
     open_table(page, 2, ["me", "here"])
     ready(page)
-    luck, covers, stamps = random.Random(6), list[str](), list[str]()
-    while not page.locator(".crumb", has_text="Round 2").count():
-        page.wait_for_selector("#go, #open", state="attached")
+    luck, covers, stamps = random.Random(6), list[str](), set[str]()
+    for _ in range(600):
+        page.wait_for_selector("#go, #open, .ftb", state="attached")
+        if page.locator(".ftb").count():
+            break
         if page.locator("#open").count():
             assert page.locator(".campbox, .poster, .die").count() == 0
             covers.append(page.inner_text("#cover-title b"))
             page.click("#open")
             page.wait_for_selector("#task")
         else:
-            stamps += page.locator(".stamp").all_inner_texts()
+            stamps.update(page.locator(".stamp").all_inner_texts())
             step(page, luck)
+    assert page.locator(".podm li").count() == 2, "the game ends, for both to see"
+    assert page.locator("#open").count() == 0
     assert len(set(covers)) == 2
-    assert len(covers) >= 8
+    assert len(covers) >= 24, "a curtain before every turn of three rounds"
     assert any("took it" in stamp for stamp in stamps)
 
 

@@ -9,7 +9,7 @@ from spectacula.engine.match import View
 from spectacula.engine.texts import Texts
 from spectacula.games.magnificent.names import cell_name
 from spectacula.games.magnificent.pieces import Ability, Bonus, Card, Die, Poster, Tent
-from spectacula.games.magnificent.view import Camp, OwnCard, Place, Player, Road, Stand, Table, Turn
+from spectacula.games.magnificent.view import Camp, OwnCard, Place, Player, Road, Set, Stand, Table, Turn
 
 
 def table_lines(view: View, words: Texts) -> list[str]:
@@ -21,7 +21,7 @@ def table_lines(view: View, words: Texts) -> list[str]:
     lines += [_track(table.track, words), _supply(table, words)]
     lines += [f"    {_poster(poster, words)}" for poster in table.posters if poster is not None]
     for chosen in table.sets:
-        pair = [_card(chosen.card, words)] if chosen.card is not None else []
+        pair = [_offered(chosen, words)] if chosen.card is not None else []
         pair += [_ability(chosen.trainer, words)] if chosen.trainer is not None else []
         if pair:
             lines.append(words.text("terminal-set", pair="; ".join(pair)))
@@ -102,6 +102,13 @@ def _poster(poster: Poster, words: Texts) -> str:
 def _card(card: Card, words: Texts) -> str:
     score = words.text(f"per-{card.score}", points=card.points, per=card.per)
     return f"{words.text(f'card-{card.id}')}: {score}; {bonus_in_words(card.bonus, words)}"
+
+
+def _offered(chosen: Set, words: Texts) -> str:
+    """A card on display, with what it would be worth to whoever may still take one."""
+    assert chosen.card is not None
+    card = _card(chosen.card, words)
+    return card if chosen.worth is None else words.text("terminal-card", card=card, worth=chosen.worth)
 
 
 def _ability(ability: Ability, words: Texts) -> str:

@@ -12,7 +12,7 @@ from spectacula.games.magnificent import box
 from spectacula.games.magnificent.advice import rise_of_due, worth
 from spectacula.games.magnificent.moves import NOTATION
 from spectacula.games.magnificent.state import MOVES
-from tests.games.magnificent.circus import Circus
+from tests.games.magnificent.circus import CARDS, TRAINERS, Circus
 from tests.games.tables import priors
 
 
@@ -31,6 +31,14 @@ def test_a_poster_place_says_what_is_missing() -> None:
     assert t.match.view(1).table.players[0].places[0].ready
 
 
+def test_a_tile_serves_one_poster_of_a_show_and_is_free_again_after_it() -> None:
+    t = Circus().posters(0, "sag", "r01g", "sao").tents(0, "t00", "t01").built(0, small_green=1).gems(0, "g")
+    t.turn("orange 6").play("perform 6", "show sag")
+    assert t.match.view(0).table.players[0].places[1].missing_tiles == ("small green",)
+    t.play("done")
+    assert t.kind == "arrange" and t.match.view(0).table.players[0].places[1].ready
+
+
 def test_payment_shows_sums_and_missing_coins() -> None:
     payment = Circus().coins(0, 5).holds(0, "orange 4", "green 2", "clear 3").match.view(0).table.players[0].payment
     assert payment.sums == {"orange": 4, "green": 2, "purple": 0, "clear": 3}
@@ -40,6 +48,38 @@ def test_payment_shows_sums_and_missing_coins() -> None:
 def test_cards_show_what_they_count_and_would_score_now() -> None:
     card = Circus().cards(0, "m13").built(0, large_green=5).match.view(0).table.players[0].cards[0]
     assert (card.card.id, card.counted, card.worth) == ("M13", 5, 15)
+
+
+@pytest.mark.parametrize(
+    ("card", "trainer", "worth"), [("m29", "tr01", 15), ("m50", "tr01", 8), ("m49", "tr01", 8), ("m49", "-", 4)]
+)
+def test_a_card_on_display_says_what_it_would_score_for_the_viewer_now(card: str, trainer: str, worth: int) -> None:
+    """Large tiles; dice on whichever card; the trainer tile that comes with the card."""
+    t = Circus().built(0, large_green=5).holds(0, "orange 3", "green 2", "green 6").trainers(0, "tr03")
+    t.s.set_card[0], t.s.set_trainer[0] = CARDS[card], TRAINERS.get(trainer, -1)
+    assert t.match.view(0).table.sets[0].worth == worth
+    assert t.match.view(1).table.sets[0].worth in (0, 4)
+    assert t.match.view(None).table.sets[0].worth is None
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_who_takes_a_set_gets_a_card_worth_what_the_display_said(players: int) -> None:
+    match, luck, taken = spectacula.load("magnificent", players).new(3), Random(3), 0
+    while not match.over:
+        seat = match.pending[0]
+        if match.kind(seat) == "set":
+            for shown in match.view(seat).table.sets:
+                if shown.card is None:
+                    continue
+                after = match.copy()
+                after.play(seat, f"card {shown.card.id.lower()}")
+                table = after.view(seat).table
+                own = next(own for own in table.players[seat].cards if own.card and own.card.id == shown.card.id)
+                assert own.worth == shown.worth
+                assert all(other.worth is None for other in table.sets), "nobody takes two"
+                taken += 1
+        match.play(seat, luck.choice(match.moves(seat)))
+    assert taken >= 6
 
 
 def test_the_tile_in_hand_comes_with_every_way_to_lay_it() -> None:

@@ -16,13 +16,17 @@ from spectacula.games.magnificent.box import (
     COLOURS,
     DISPLAY,
     GEMS,
+    KEPT,
     MASTERS,
+    PER_TRAINER,
     PLACES,
     POSTER_SYMBOL,
     POSTER_TILES,
     RING,
     RINGS,
     ROUNDS,
+    SCORE_PER,
+    SCORE_POINTS,
     SCORE_WHAT,
     SETS,
     SLOTS,
@@ -74,6 +78,7 @@ from spectacula.games.magnificent.scoring import card_points, counted
 from spectacula.games.magnificent.state import (
     DRAFT,
     OVER,
+    PERFORMING,
     PHASES,
     PLAY_TURNS,
     SOURCES,
@@ -192,10 +197,12 @@ class Stand(msgspec.Struct, frozen=True):
 
 
 class Set(msgspec.Struct, frozen=True):
-    """A master card of the display and the trainer tile beside it."""
+    """A master card of the display and the trainer tile beside it. `worth`: what the card would score now if the viewer
+    had both; nothing for the public and for who has taken a set already."""
 
     card: Card | None
     trainer: Ability | None
+    worth: int | None
 
 
 class Fit(msgspec.Struct, frozen=True):
@@ -207,7 +214,7 @@ class Fit(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """The turn in progress."""
+    """The turn in progress. `playing` is the poster whose gems are being paid."""
 
     seat: int
     stage: str
@@ -233,6 +240,7 @@ class Turn(msgspec.Struct, frozen=True):
     tent: Tent | None
     limit: int
     done: int
+    playing: Poster | None
     lack: bool
     busy: dict[str, int]
     to_pay: tuple[str, ...]
@@ -290,7 +298,7 @@ def view(s: State, seat: int) -> Table:
         posters_discarded=_posters(s.poster_discard),
         masters_left=s.masters.bit_count(),
         trainers_left=s.trainer_deck.bit_count(),
-        sets=tuple(Set(card(s.set_card[i]), ability(s.set_trainer[i])) for i in range(SETS)),
+        sets=tuple(_set(s, i, seat) for i in range(SETS)),
         trainer_draft=tuple(ALL_ABILITIES[t] for t in members(s.trainer_offer, TRAINERS)),
         board_spaces=ALL_ABILITIES[TRAINERS:],
         players=tuple(_player(s, p) for p in range(s.players)),
@@ -318,6 +326,17 @@ def _dice(s: State, seat: int) -> tuple[Die, ...]:
         for value in range(1, 7):
             dice += [Die(COLOUR_NAMES[colour], value, value + own)] * s.dice[colour, value - 1]
     return tuple(dice)
+
+
+def _set(s: State, i: int, seat: int) -> Set:
+    """Dice count on whichever card they lie, so the new card needs none; its trainer tile joins the own ones."""
+    held, beside = s.set_card[i], s.set_trainer[i]
+    worth = None
+    if held >= 0 and seat >= 0 and s.card[seat, KEPT] < 0:
+        what = SCORE_WHAT[held]
+        joins = 1 if what == PER_TRAINER and beside >= 0 else 0
+        worth = SCORE_POINTS[held] * ((counted(s, seat, what) + joins) // SCORE_PER[held])
+    return Set(card(held), ability(beside), worth)
 
 
 def _road(s: State, ring: int) -> Road:
@@ -390,7 +409,8 @@ def _place(s: State, p: int, place: int) -> Place:
     bonus = effect(does, TENT_MUCH[s.board[p], place]) if below < 0 else None
     if shown < 0:
         return Place(None, tent(below), bonus, (), 0, False)
-    busy = [s.busy[t] if p == s.seat else 0 for t in range(TILES)]
+    show = p == s.seat and s.stage == PERFORMING
+    busy = [s.busy[t] if show else 0 for t in range(TILES)]
     short = [max(0, POSTER_TILES[shown, t] - s.built[p, t] + busy[t]) for t in range(TILES)]
     gems = _gems_short(s, p, place) if below >= 0 else 0
     ready = below >= 0 and not any(short) and not gems
@@ -474,6 +494,7 @@ def _turn(s: State) -> Turn:
         tent=ALL_TENTS[s.ring_tent[s.colour, s.pitching]] if s.pitching >= 0 else None,
         limit=s.limit,
         done=s.done,
+        playing=poster(s.poster[p, s.playing]) if s.playing >= 0 else None,
         lack=bool(s.lack),
         busy={TILE_NAMES[t]: s.busy[t] for t in range(TILES)},
         to_pay=repeated([s.need[g] for g in range(GEMS + 1)], GEM_NAMES),

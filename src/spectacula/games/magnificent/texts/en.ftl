@@ -378,7 +378,7 @@ prompt-passed = Which tent do you take along?
 prompt-tent = Where do you pitch { $tent }?
 prompt-rotate = Turn or flip the { $tile }
 prompt-cell = Place the { $tile }
-prompt-arrange = Leave the posters as they are, or lay them anew: where does { $poster } go?
+prompt-arrange = Hang the posters anew, or leave them: where does { $poster } go?
 prompt-arrange-next = Where does { $poster } go?
 prompt-set = Choose a master card and the trainer tile beside it
 prompt-remove = Remove one set before the other player takes the last
@@ -472,7 +472,7 @@ event-earned = { $player } earns { $n ->
    *[other] { $m } coins
 }.
 event-paid-gem = { $player } pays 1 { $gem }.
-event-arranged = { $player } lays the posters anew.
+event-arranged = { $player } hangs the posters anew.
 event-lost-tiles = { $player } cannot place all tiles: { $n } small and { $m } large are lost.
 event-reserve = The reserve brings { $die } { $n }.
 event-paid = { $player } pays { $n } of { $m } coins.

@@ -11,7 +11,6 @@ from spectacula.web.controls import Control
 from spectacula.web.games import Sitting, Story
 from spectacula.web.games.colosseum.controls import control
 from spectacula.web.games.colosseum.prospects import hand_of, star_moves
-from spectacula.web.games.colosseum.track import ROMAN
 from spectacula.web.words import Words
 
 
@@ -28,7 +27,6 @@ class Lot:
     """What one market holds, and what it would do for the viewer."""
 
     number: int
-    roman: str
     tokens: tuple[tuple[str, str], ...]
     sold_to: int | None
     gains: tuple[str, ...]
@@ -94,10 +92,9 @@ def _order(table: Table) -> list[int]:
 
 def _lot(sitting: Sitting, table: Table, market: Market) -> Lot:
     words = sitting.words
-    name = words("market", n=ROMAN[market.number - 1])
+    name = words("market", n=market.number)
     return Lot(
         number=market.number,
-        roman=ROMAN[market.number - 1],
         tokens=tuple((token, words.own(f"token-{token}")) for token in market.tokens),
         sold_to=market.sold_to,
         gains=gains(words, market),
@@ -133,7 +130,7 @@ def _bidder(sitting: Sitting, table: Table, seat: int) -> Bidder:
     if auction.bidder == seat and auction.bid:
         return Bidder(seat, "top", auction.bid, words("bid-highest"))
     if player.won_market:
-        return Bidder(seat, "out", None, words("bid-won", n=ROMAN[player.won_market - 1]))
+        return Bidder(seat, "out", None, words("bid-won", n=player.won_market))
     if seat in auction.passed and auction.market:
         return Bidder(seat, "out", None, words("bid-passed"))
     if not player.can_bid:

@@ -172,7 +172,7 @@ def _spots(sitting: Sitting, table: Table, mode: str) -> tuple[Spot, ...]:
 def _market_label(sitting: Sitting, number: int, table: Table) -> str:
     words, market = sitting.words, table.markets[number - 1]
     tokens = words.list([words.own(f"token-{token}") for token in market.tokens])
-    return words("market-label", n=track.ROMAN[number - 1], tokens=tokens)
+    return words("market-label", n=number, tokens=tokens)
 
 
 def _note(sitting: Sitting, table: Table, seat: int) -> str:
@@ -180,7 +180,7 @@ def _note(sitting: Sitting, table: Table, seat: int) -> str:
     words, player = sitting.words, table.players[seat]
     if table.phase == "auctions":
         if player.won_market:
-            return words("bid-won", n=track.ROMAN[player.won_market - 1])
+            return words("bid-won", n=player.won_market)
         if table.auction and table.auction.market and seat in table.auction.passed:
             return words("bid-passed")
     if table.phase == "shows" and player.performed_this_round and player.latest:

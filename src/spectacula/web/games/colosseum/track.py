@@ -7,11 +7,10 @@ from itertools import pairwise
 
 from markupsafe import Markup, escape
 
-from spectacula.games.colosseum.state import COMPONENTS, SQUARES
+from spectacula.games.colosseum.state import COMPONENTS, ROUNDS, SQUARES
 from spectacula.games.colosseum.view import Noble, Table
 
 WIDE, HIGH, CELL, EDGE = 744, 504, 60, 14
-ROMAN = ("I", "II", "III", "IV", "V")
 REST_COLOURS = {n["square"]: n["name"] for n in COMPONENTS["track"]["nobles"]}
 NOBLE_FILL = {"emperor": "#b3202c", "consul": "#2c62b0", "senator": "#d9a91f"}
 SOLD, GREY, PALE = "#9c8f7a", "#c9bfae", "#f5ead3"
@@ -195,7 +194,7 @@ def stall(number: int, tokens: tuple[str, ...], sold: str, lit: bool) -> str:
         )
     out.append(
         f'<use href="#stall" class="aw-{number if tokens else 0}" x="{x - 3}" y="{y - 3}" width="188" height="132"/>'
-        f'<text x="{x + 91}" y="{y + 19.5}" text-anchor="middle" class="mk">{ROMAN[number - 1]}</text>'
+        f'<text x="{x + 91}" y="{y + 19.5}" text-anchor="middle" class="mk">{number}</text>'
     )
     if not tokens:
         out.append(f'<text x="{x + 91}" y="{y + 86}" text-anchor="middle" class="sold">{escape(sold)}</text>')
@@ -221,7 +220,7 @@ def small_stalls(sold: tuple[bool, ...]) -> str:
         x = 98 + 112 * i
         out.append(
             f'<use href="#stall-far" class="aw-{0 if gone else i + 1}" x="{x - 2}" y="95" width="102" height="42"/>'
-            f'<text x="{x + 49}" y="114.5" text-anchor="middle" class="mk">{ROMAN[i]}</text>'
+            f'<text x="{x + 49}" y="114.5" text-anchor="middle" class="mk">{i + 1}</text>'
         )
     return "".join(out)
 
@@ -234,12 +233,12 @@ def supply(now: int, medals: int, podiums: int, seats: int, words: tuple[str, st
         '<rect x="474" y="242" width="182" height="136" rx="12" fill="#fffaf0" stroke="#b8935a" stroke-width="1.5"/>'
         f'<text x="565" y="267" text-anchor="middle" class="pq">{escape(title)}</text>'
     ]
-    for i, name in enumerate(ROMAN):
-        fill, ink = ("#8f3a18", "#fff") if i + 1 == now else ("#d9c5a2" if i + 1 < now else "#fffaf0", "#5a3a20")
-        x = 501 + 32 * i
+    for number in range(1, ROUNDS + 1):
+        fill, ink = ("#8f3a18", "#fff") if number == now else ("#d9c5a2" if number < now else "#fffaf0", "#5a3a20")
+        x = 469 + 32 * number
         out.append(
             f'<circle cx="{x}" cy="294" r="14" fill="{fill}" stroke="#8f3a18" stroke-width="1.6"/>'
-            f'<text x="{x}" y="299" text-anchor="middle" class="rd" fill="{ink}">{name}</text>'
+            f'<text x="{x}" y="299" text-anchor="middle" class="rd" fill="{ink}">{number}</text>'
         )
     for i, (name, count) in enumerate((("a-medal", medals), ("a-podium", podiums), ("a-seat", seats))):
         x = 486 + 57 * i

@@ -17,7 +17,7 @@ from spectacula.web.games.magnificent import draw, faces
 from spectacula.web.games.magnificent.ask import lacking, question
 from spectacula.web.games.magnificent.circus import Circus
 from spectacula.web.games.magnificent.ends import Ends, Opening, Pair, ends, opening, pairs
-from spectacula.web.games.magnificent.glide import all_names, die_names, hat_name
+from spectacula.web.games.magnificent.glide import Rolled, all_names, die_names, hat_name, rolled
 from spectacula.web.games.magnificent.kept import Kept
 from spectacula.web.games.magnificent.over import End, Rung, end, ladder
 from spectacula.web.games.magnificent.plan import Plan, plan
@@ -80,8 +80,13 @@ class Scenery:
         self.asks_track = laying.mine and (laying.kind == "turn" or mode == "show")
 
     @cached_property
+    def rolled(self) -> tuple[Rolled, ...]:
+        sitting = self.laying.sitting
+        return rolled(self.table, sitting.story, fresh=not sitting.draft.steps)
+
+    @cached_property
     def roads(self) -> tuple[Road, ...]:
-        return tuple(_road(self.laying, i) for i in range(3))
+        return tuple(_road(self.laying, i, self.rolled[i]) for i in range(3))
 
     @cached_property
     def rows(self) -> tuple[tuple[int, tuple[SpaceOn, ...]], ...]:
@@ -146,7 +151,7 @@ def sheet() -> str:
             f".rsp.r{i}{{left:{x / 6:.2f}%;top:{y / 6:.2f}%}}.stepno.r{i}{{left:{u / 6:.2f}%;top:{v / 6:.2f}%}}"
         )
     for cell in range(60):
-        rules.append(f".spot.c{cell}{{left:{(cell % 10) * 10}%;top:{(cell // 10) * 100 / 6:.3f}%}}")
+        rules.append(f".cellb.c{cell}{{left:{(cell % 10) * 10}%;top:{(cell // 10) * 100 / 6:.3f}%}}")
     return "\n".join(rules)
 
 
@@ -213,11 +218,12 @@ def _mode(laying: Laying) -> str:
     return "plan" if turn.stage in PLANNING else MODES[turn.stage]
 
 
-def _road(laying: Laying, i: int) -> Road:
+def _road(laying: Laying, i: int, way: Rolled) -> Road:
     words, road = laying.sitting.words, laying.table.roads[i]
     theme = words.own(f"theme-{road.colour}")
     tents = sum(space.tent is not None for space in road.spaces)
-    return Road(road.colour, draw.ring(road, theme), words("ring-label", theme=theme, wagon=road.wagon, tents=tents))
+    label = words("ring-label", theme=theme, wagon=road.wagon, tents=tents)
+    return Road(road.colour, draw.ring(road, theme, way.laps, way.came), label)
 
 
 def _where(words: Words, table: Table, me: Player | None, over: bool) -> tuple[str, str]:
@@ -317,7 +323,7 @@ def _headline(laying: Laying) -> str:
 
 
 def _line(laying: Laying) -> str:
-    """The energy as a sum, and the payment it leads to."""
+    """The energy as a sum, and what the show brings or the payment it leads to."""
     words, turn, me = laying.sitting.words, laying.table.turn, laying.me
     if not laying.mine or turn is None or me is None or turn.seat != me.seat:
         return ""
@@ -333,4 +339,7 @@ def _line(laying: Laying) -> str:
     if turn.extra:
         parts.append(str(turn.extra))
     total = words("line-sum", sum=" + ".join(parts), energy=turn.energy)
+    show = showing(laying) if laying.kind in ("show", "pay", "arrange") else None
+    if show is not None and show.earned:
+        return f"{total} · {words('line-show', points=show.points, coins=show.coins)}"
     return f"{total} · {due}"

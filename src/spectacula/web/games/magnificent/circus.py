@@ -202,7 +202,9 @@ def _slot(circus: Circus, n: int, place: Place) -> Slot:
         said.append(faces.poster_label(words, place.poster))
     if place.tent:
         said.append(faces.tent_label(words, place.tent))
-    if tag:
+    if place.missing_tiles:
+        said.append(words("fx-lacks", tiles=faces.tiles_in_words(words, place.missing_tiles)))
+    elif tag:
         said.append(tag)
     return Slot(n, place, tag, cls, put, ". ".join(said))
 
@@ -216,7 +218,7 @@ def lacks(words: Words, place: Place) -> tuple[str, str]:
     if place.tent is None:
         return words("tag-no-tent"), "short"
     if place.missing_tiles:
-        return words("tag-tiles", n=len(place.missing_tiles)), "short"
+        return words("tag-short", n=len(place.missing_tiles)), "short"
     return words("tag-gems", n=place.missing_gems), "short"
 
 

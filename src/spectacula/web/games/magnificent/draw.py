@@ -7,12 +7,14 @@ from functools import cache
 
 from markupsafe import Markup
 
-from spectacula.games.magnificent.box import HEIGHT, TILE_NAMES, WIDTH
+from spectacula.games.magnificent.box import HEIGHT, ROUNDS, SEATS, TILE_NAMES, TURNS, WIDTH
 from spectacula.games.magnificent.pieces import Bonus, Tile, tile_shape
 from spectacula.games.magnificent.view import Camp, Road
 from spectacula.web.shell import art
 
 CELL = 44
+MOST_LAPS = ROUNDS * TURNS * SEATS
+"""If every turn of a game were a trip all around the same ring."""
 KEYS = {"orange": "kO", "green": "kG", "purple": "kP", "clear": "kC", "any": "kA"}
 TONES = {"orange": "fire", "green": "beast", "purple": "magic", "clear": "clear"}
 SIGNS = {"orange": "e-flame", "green": "e-paw", "purple": "e-moon", "clear": "e-spark"}
@@ -235,16 +237,17 @@ def _space(road: Road, i: int, x: float, y: float, k: float) -> str:
     )
 
 
-def ring(road: Road, name: str) -> Markup:
-    """A whole ring, small."""
+def ring(road: Road, name: str, laps: int, came: int) -> Markup:
+    """A whole ring, small; `laps` the wagon has been around, `came` as far as it rolls in."""
     key = KEYS[road.colour]
     parts = [
         '<circle cx="95" cy="95" r="76" class="r-way"/><circle cx="95" cy="95" r="88" class="r-edge"/>'
         '<circle cx="95" cy="95" r="64" class="r-edge"/>'
     ]
     parts += [_space(road, i, *around(i, 76, 95), 14) for i in range(20)]
+    where = f"pos{road.wagon} lap{laps}" + (f" came{came}" if came else "")
     parts.append(
-        f'<g class="mv wag w{road.wagon}" id="wagon-{road.colour}"><circle r="16"/>'
+        f'<g class="mv wag small {where}" id="wagon-{road.colour}"><circle r="16"/>'
         f'<use href="#wagon" x="-13" y="-12" width="26" height="22"/></g>'
         f'<use href="#{SIGNS[road.colour]}" class="r-sign" x="76" y="66" width="38" height="38"/>'
         f'<text x="95" y="122" text-anchor="middle" class="rn">{name}</text>'
@@ -288,7 +291,7 @@ def big_ring(road: Road, start: int, steps: int, reach: int, lines: tuple[str, s
             f'<g class="was" transform="translate({x:.1f} {y:.1f})"><circle r="29"/>'
             f'<use href="#wagon" x="-22" y="-20" width="44" height="37"/></g>'
         )
-    where = f"W{(start + steps) % 20}" if steps else f"V{start}"
+    where = f"inside pos{start + steps}" if steps else f"pos{start}"
     parts.append(
         f'<g class="mv wag now {where}" id="wagon-now"><circle r="31"/>'
         f'<use href="#wagon" x="-24" y="-22" width="48" height="40"/></g>'
@@ -301,12 +304,19 @@ def big_ring(road: Road, start: int, steps: int, reach: int, lines: tuple[str, s
 
 
 def wagon_rules() -> str:
-    """Where wagons stand, so that a change of place is a movement."""
-    rules = []
-    for i in range(20):
-        for name, radius, centre in (("w", 76, 95), ("W", 196, 300), ("V", 232, 300)):
-            x, y = around(i, radius, centre)
-            rules.append(f".{name}{i}{{transform:translate({x:.1f}px,{y:.1f}px)}}")
+    """Where wagons stand: turned out from the middle and upright again, so that they travel along the ring. An angle
+    only grows with every space and every lap: nobody cuts through the middle or runs back over the start. Where the
+    drawing itself is new, the wagon rolls in from where its trip began."""
+    angle = "(var(--at) + var(--lap) - var(--back))"
+    turned, upright = f"rotate(calc({angle}))", f"rotate(calc(-1 * {angle}))"
+    rules = [
+        f".mv.wag{{--mid:300px;--out:-232px;--lap:0deg;--back:0deg;transform:translate(var(--mid),var(--mid)) {turned} "
+        f"translateY(var(--out)) {upright};transition-duration:calc(2 * var(--t-move))}}",
+        ".mv.small{--mid:95px;--out:-76px}.mv.inside{--out:-196px}",
+    ]
+    rules += [f".mv.pos{i}{{--at:{18 * i}deg}}" for i in range(40)]
+    rules += [f".mv.lap{n}{{--lap:{360 * n}deg}}" for n in range(1, MOST_LAPS + 1)]
+    rules += [f"@starting-style{{.mv.wag.came{n}{{--back:{18 * n}deg}}}}" for n in range(1, 21)]
     return "\n".join(rules)
 
 

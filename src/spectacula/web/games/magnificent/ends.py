@@ -27,6 +27,8 @@ class Pair:
     trainer_does: str
     control: Control
     label: str
+    worth: str = ""
+    """What the card would score for the viewer now."""
     gone: tuple[int, str] | None = None
     """Who took it at this round's end, in words too."""
 
@@ -76,10 +78,16 @@ class Ends:
 def pairs(laying: Laying) -> tuple[Pair, ...]:
     """What lies on display."""
     lying = (pair for pair in laying.table.sets if pair.card is not None or pair.trainer is not None)
-    return tuple(_pair(laying, pair.card, pair.trainer) for pair in lying)
+    return tuple(_pair(laying, pair.card, pair.trainer, pair.worth) for pair in lying)
 
 
-def _pair(laying: Laying, card: Card | None, trainer: Ability | None, gone: tuple[int, str] | None = None) -> Pair:
+def _pair(
+    laying: Laying,
+    card: Card | None,
+    trainer: Ability | None,
+    worth: int | None = None,
+    gone: tuple[int, str] | None = None,
+) -> Pair:
     words = laying.sitting.words
     bonus, number, rest, control, said = None, "", "", Control(), []
     if card is not None:
@@ -92,7 +100,22 @@ def _pair(laying: Laying, card: Card | None, trainer: Ability | None, gone: tupl
     does = faces.ability_does(words, trainer) if trainer else ""
     if name:
         said.append(f"{name}: {does}")
-    return Pair(card, trainer, bonus, number, rest, name, does, control, ". ".join(said), gone)
+    now = ""
+    if card is not None and worth is not None:
+        now = words("for-you-now", n=worth)
+        said.append(words("set-worth", n=worth))
+        said += _counting(laying, card, trainer)
+    return Pair(card, trainer, bonus, number, rest, name, does, control, ". ".join(said), now, gone)
+
+
+def _counting(laying: Laying, card: Card, trainer: Ability | None) -> list[str]:
+    """What has to be known about the figure of some cards."""
+    words = laying.sitting.words
+    if card.score in ("die-colour", "die-low"):
+        return [words("set-dice")]
+    if card.score == "trainer" and trainer is not None:
+        return [words("set-trainer")]
+    return [words("set-coins")] if card.score == "coin" and laying.table.phase == "turns" else []
 
 
 def _gone(laying: Laying) -> list[Pair]:
@@ -103,7 +126,7 @@ def _gone(laying: Laying) -> list[Pair]:
             break
         if event.name in STAMPS:
             stamp = words(STAMPS[event.name], name=laying.sitting.names[event.who])
-            found.insert(0, _pair(laying, card(event.a), ability(event.b), (event.who, stamp)))
+            found.insert(0, _pair(laying, card(event.a), ability(event.b), gone=(event.who, stamp)))
     return found
 
 

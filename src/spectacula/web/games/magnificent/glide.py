@@ -1,13 +1,15 @@
-"""Names under which pieces glide: a die from the tent onto a card, a gem into the sum, a hat up the track."""
+"""How pieces glide: a die from the tent onto a card, a gem into the sum, a hat up the track, a wagon around a ring."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from spectacula.games.magnificent.box import SEATS
+from spectacula.games.magnificent.box import RING, SEATS
 from spectacula.games.magnificent.pieces import Die
 from spectacula.games.magnificent.view import Table
+from spectacula.web.games import Story
 
 COLOURS = ("orange", "green", "purple", "clear")
 ALIKE = 4
@@ -45,6 +47,26 @@ def gem_name(seat: int, colour: str, n: int) -> str:
 def hat_name(table: Table, seat: int, space: int) -> str:
     """One of the two hats of a player, by the place on the track where it stands."""
     return f"hat-{seat}-{table.players[seat].hats.index(space)}"
+
+
+class Rolled(NamedTuple):
+    """How often a wagon has been around, and how far it has just come."""
+
+    laps: int
+    came: int
+
+
+def rolled(table: Table, story: Story, fresh: bool) -> tuple[Rolled, ...]:
+    """The way of every wagon: a trip only laid out is not yet told, but wagons only go forward. The last trip of all
+    is shown once more to who sees the table anew (`fresh`): it may have ended a turn, and the table looks different."""
+    trips = [(event.a, event.b) for _, event in story if event.name == "travel"]
+    last = trips[-1] if fresh and trips else None
+    found = []
+    for i, road in enumerate(table.roads):
+        told = sum(steps for ring, steps in trips if ring == i)
+        laps = (told + (road.wagon - told) % RING) // RING
+        found.append(Rolled(laps, last[1] if last and last[0] == i else 0))
+    return tuple(found)
 
 
 def all_names() -> list[str]:

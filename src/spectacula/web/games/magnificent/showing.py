@@ -2,26 +2,35 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from itertools import takewhile
 
 from markupsafe import Markup
 
-from spectacula.games.magnificent.pieces import ALL_POSTERS, Poster, Tent
-from spectacula.games.magnificent.view import Place
+from spectacula.games.magnificent.pieces import Poster, Tent
+from spectacula.games.magnificent.view import Place, Player, Turn
 from spectacula.web.controls import Control
+from spectacula.web.draft import written
 from spectacula.web.games.magnificent import draw, faces
 from spectacula.web.games.magnificent.circus import NOTHING
-from spectacula.web.games.magnificent.glide import hat_name
+from spectacula.web.games.magnificent.glide import COLOURS, hat_name
 from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.words import Words
 
-POSTERS = {poster.id: poster for poster in ALL_POSTERS}
+NO_SYMBOL = Markup("")
+PROPS = "TR10"
+"""The trainer with whom a poster may lack a small tile."""
 
 
 @dataclass(frozen=True)
 class Tick:
+    """Something a poster asks for against what is there; `name` says what the drawing shows."""
+
     ok: bool
     text: str
-    symbols: Markup
+    symbol: Markup = NO_SYMBOL
+    name: str = ""
 
 
 @dataclass(frozen=True)
@@ -47,15 +56,33 @@ class SpaceOn:
 
 
 @dataclass(frozen=True)
+class Earned:
+    """A row of what the show brings."""
+
+    name: str
+    poster: int
+    tent: int
+    coins: int
+
+
+@dataclass(frozen=True)
 class Showing:
     energy: int
     limit: int
     done: int
     acts: tuple[Act, ...]
+    earned: tuple[Earned, ...]
     points: int
     coins: int
-    points_now: int
-    coins_now: int
+    points_then: int
+    coins_then: int
+    gems: tuple[tuple[str, int, int], ...]
+    """Colours with gems left and gems given for this show."""
+    gems_label: str
+    left: int
+    """Posters that wait on."""
+    rank: int
+    """In which place the viewer would choose at round end, as the hats stand; 0 alone, or before the hat has moved."""
 
 
 def showing(laying: Laying) -> Showing | None:
@@ -63,17 +90,54 @@ def showing(laying: Laying) -> Showing | None:
     if turn is None or me is None or turn.seat != me.seat:
         return None
     start = laying.sitting.start().table.players[me.seat]
-    acts = [*_shown(laying, start.places), *_waiting(laying)]
+    acts = _acts(laying, me, turn, start.places)
+    shown = sorted((act for act in acts if act.order), key=lambda act: act.order)
+    earned = tuple(_earned(laying, act) for act in shown)
+    paying = earned[-1:] if turn.playing else ()
+    points, coins = sum(one.poster + one.tent for one in earned), sum(one.coins for one in earned)
+    ready = laying.ready or ""
+    gems = tuple((colour, held, max(0, start.gems[colour] - held)) for colour, held in me.gems.items())
     return Showing(
         energy=turn.energy,
-        limit=turn.limit,
-        done=turn.done,
-        acts=tuple(acts),
-        points=me.points - start.points,
-        coins=me.coins - start.coins,
-        points_now=me.points,
-        coins_now=me.coins,
+        limit=_allowed(laying, ready) if ready.startswith("perform ") else turn.limit,
+        done=turn.done + len(paying),
+        acts=acts,
+        earned=earned,
+        points=points,
+        coins=coins,
+        points_then=me.points + sum(one.poster + one.tent for one in paying),
+        coins_then=me.coins + sum(one.coins for one in paying),
+        gems=tuple(row for row in gems if row[1] or row[2]),
+        gems_label=_gems_label(laying, gems),
+        left=sum(place.poster is not None for place in me.places) + len(turn.arranging),
+        rank=0 if ready.startswith("perform ") else _rank(laying, me),
     )
+
+
+def _allowed(laying: Laying, move: str) -> int:
+    """Posters allowed by the space of a move."""
+    return next(stand.posters for stand in laying.table.track if move == f"perform {stand.energy}")
+
+
+def _earned(laying: Laying, act: Act) -> Earned:
+    assert act.tent is not None
+    poster, tent = act.poster, act.tent
+    name = faces.poster_name(laying.sitting.words, poster)
+    return Earned(name, poster.points, tent.points, poster.coins + tent.coins)
+
+
+def _gems_label(laying: Laying, gems: tuple[tuple[str, int, int], ...]) -> str:
+    words = laying.sitting.words
+    return "; ".join(
+        words("gems-after", gem=words.own(f"gem-{colour}"), left=left, given=given)
+        for colour, left, given in gems
+        if left or given
+    )
+
+
+def _rank(laying: Laying, me: Player) -> int:
+    players = laying.table.players
+    return 1 + sum(max(player.hats) > max(me.hats) for player in players) if len(players) > 1 else 0
 
 
 def track_rows(laying: Laying) -> tuple[tuple[int, tuple[SpaceOn, ...]], ...]:
@@ -104,58 +168,97 @@ def track_rows(laying: Laying) -> tuple[tuple[int, tuple[SpaceOn, ...]], ...]:
     return tuple((posters, tuple(rows[posters])) for posters in sorted(rows, reverse=True))
 
 
-def _shown(laying: Laying, places: tuple[Place, ...]) -> list[Act]:
-    """Posters already performed in the steps laid out; a click takes them out again."""
-    words, acts = laying.sitting.words, list[Act]()
-    tents = {place.poster.id: place.tent for place in places if place.poster}
-    for i, step in enumerate(laying.laid):
-        if not step.startswith("show "):
+def _acts(laying: Laying, me: Player, turn: Turn, places: tuple[Place, ...]) -> tuple[Act, ...]:
+    """The posters as they hung before the show, each on its place; a click takes a chosen one out again."""
+    shows = [i for i, step in enumerate(laying.laid) if step.startswith("show ")]
+    earlier = turn.done - len(shows) + (turn.playing is not None and bool(shows))
+    chosen = {laying.laid[i].split()[1].upper(): i for i in shows}
+    waiting = {place.poster.id: place for place in me.places if place.poster}
+    acts = []
+    for place in places:
+        if place.poster is None:
             continue
-        poster = POSTERS[step.split()[1].upper()]
-        paid = 0
-        while i + 1 + paid < len(laying.laid) and laying.laid[i + 1 + paid].startswith("pay "):
-            paid += 1
-        control = laying.without(i, paid) if laying.kind in ("show", "pay") else NOTHING
-        ticks = (Tick(True, words("tick-done"), Markup("")),)
-        name = faces.poster_name(words, poster)
-        acts.append(Act(poster, tents.get(poster.id), len(acts) + 1, ticks, control, words("act-off", name=name)))
-    return acts
+        if place.poster.id in chosen:
+            at = chosen[place.poster.id]
+            acts.append(_shown(laying, place, _out(laying, at), earlier + shows.index(at) + 1))
+        elif turn.playing and place.poster.id == turn.playing.id:
+            acts.append(_shown(laying, place, NOTHING, turn.done + 1))
+        elif place.poster.id in waiting:
+            acts.append(_waiting(laying, me, turn, waiting[place.poster.id]))
+    return tuple(acts)
 
 
-def _waiting(laying: Laying) -> list[Act]:
-    words, acts = laying.sitting.words, list[Act]()
-    me, turn = laying.me, laying.table.turn
-    shown = {step.split()[1].upper() for step in laying.laid if step.startswith("show ")}
-    for place in me.places if me else ():
-        if place.poster is None or place.poster.id in shown:
-            continue
-        name = faces.poster_name(words, place.poster)
-        control = NOTHING
-        if laying.mine and laying.kind == "show":
-            control = laying.control(f"show {place.poster.id.lower()}", name)
-        busy = any(turn.busy.values()) if turn else False
-        acts.append(Act(place.poster, place.tent, 0, _ticks(laying, place, busy), control, words("act-on", name=name)))
-    return acts
+def _out(laying: Laying, at: int) -> Control:
+    """Take a poster out of the show, what was paid for it, and how the rest has been hung since."""
+    if laying.kind not in ("show", "pay", "arrange"):
+        return NOTHING
+    after = at + 1
+    while after < len(laying.laid) and laying.laid[after].startswith("pay "):
+        after += 1
+    rest = takewhile(lambda step: step != "done" and not step.startswith("place "), laying.laid[after:])
+    return Control(laying.laid[at], draft=written((*laying.laid[:at], *rest)), chosen=True)
 
 
-def _ticks(laying: Laying, place: Place, busy: bool) -> tuple[Tick, ...]:
-    """What the poster asks for, and whether it is there."""
+def _shown(laying: Laying, place: Place, control: Control, order: int) -> Act:
     words, poster = laying.sitting.words, place.poster
     assert poster is not None
-    ticks = [Tick(place.tent is not None, words("tick-tent" if place.tent else "tick-no-tent"), Markup(""))]
-    missing = place.missing_tiles
-    if missing:
-        icons = Markup("").join(draw.tile_icon(tile) for tile in missing)
-        text = words("tick-busy" if busy else "tick-missing", n=len(missing))
-        ticks.append(Tick(False, text, icons))
-    else:
-        icons = Markup("").join(draw.tile_icon(tile) for tile in dict.fromkeys(poster.tiles))
-        ticks.append(Tick(True, words("tick-tiles", n=len(poster.tiles)), icons))
-    gems = (*poster.gems, *(place.tent.gems if place.tent else ()))
-    if gems:
-        icons = Markup("").join(draw.gem(gem) for gem in gems)
-        short = place.missing_gems
-        ticks.append(
-            Tick(not short, words("tick-gems-short", n=short) if short else words("tick-gems", n=len(gems)), icons)
-        )
-    return tuple(ticks)
+    ticks = [Tick(True, words("tick-tent"))]
+    for tile, need in Counter(poster.tiles).items():
+        ticks.append(Tick(True, words("tick-used", n=need), draw.tile_icon(tile), _tile_name(words, tile)))
+    for gem, need in _asked(place).items():
+        ticks.append(Tick(True, words("tick-paid", n=need), draw.gem(gem), words.own(f"gem-{gem}")))
+    name = faces.poster_name(words, poster)
+    return Act(poster, place.tent, order, tuple(ticks), control, words("act-off", name=name))
+
+
+def _waiting(laying: Laying, me: Player, turn: Turn, place: Place) -> Act:
+    words, poster = laying.sitting.words, place.poster
+    assert poster is not None
+    name = faces.poster_name(words, poster)
+    control = NOTHING
+    if laying.mine and laying.kind == "show":
+        control = laying.control(f"show {poster.id.lower()}", name)
+    ticks = [Tick(place.tent is not None, words("tick-tent" if place.tent else "tick-no-tent"))]
+    ticks += _tile_ticks(words, me, turn, poster, control.can)
+    ticks += _gem_ticks(words, me.gems, _asked(place))
+    return Act(poster, place.tent, 0, tuple(ticks), control, words("act-on", name=name))
+
+
+def _tile_name(words: Words, tile: str) -> str:
+    return words.own(f"tile-{tile.replace(' ', '-')}")
+
+
+def _tile_ticks(words: Words, me: Player, turn: Turn, poster: Poster, can: bool) -> list[Tick]:
+    """Tiles by kind: how many are needed, and how many of the camp serve no other poster of this show."""
+    ticks = []
+    for tile, need in Counter(poster.tiles).items():
+        have, busy = me.camp.built[tile], turn.busy[tile]
+        ok = have - busy >= need
+        if can and not ok:
+            ok, text = True, words("tick-lack", name=words.own(f"trainer-{PROPS}"))
+        elif busy:
+            text = words("tick-free", need=need, free=have - busy, have=have)
+        else:
+            text = words("tick-need", need=need, have=have)
+        ticks.append(Tick(ok, text, draw.tile_icon(tile), _tile_name(words, tile)))
+    return ticks
+
+
+def _asked(place: Place) -> Counter[str]:
+    """Gems a poster and the tent below it ask for together."""
+    assert place.poster is not None
+    return Counter((*place.poster.gems, *(place.tent.gems if place.tent else ())))
+
+
+def _gem_ticks(words: Words, held: dict[str, int], asked: Counter[str]) -> list[Tick]:
+    """Gems by colour: clear ones left over stand in for the others, one after the other."""
+    clear = held["clear"] - asked["clear"]
+    ticks = []
+    for gem, need in sorted(asked.items(), key=lambda item: item[0] == "any"):
+        have = sum(held.values()) - sum(asked.values()) + need if gem == "any" else held[gem]
+        short = need - have
+        text = words("tick-pay", need=need, have=max(0, have))
+        if gem in COLOURS[:3] and 0 < short <= clear:
+            clear, short, text = clear - short, 0, words("tick-clear", need=need, clear=short)
+        ticks.append(Tick(short <= 0, text, draw.gem(gem), words.own(f"gem-{gem}")))
+    return ticks

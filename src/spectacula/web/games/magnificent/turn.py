@@ -60,9 +60,9 @@ class Laying:
         """Lay something else from this step on."""
         return Control(steps[0] if steps else "", draft=written((*self.laid[:at], *steps)))
 
-    def without(self, at: int, more: int = 0) -> Control:
-        """Take back one step in the middle, and those that belong to it."""
-        steps = self.laid[:at] + self.laid[at + 1 + more :]
+    def without(self, at: int) -> Control:
+        """Take back one step in the middle."""
+        steps = self.laid[:at] + self.laid[at + 1 :]
         return Control(self.laid[at], draft=written(steps), chosen=True)
 
     def step(self, *starts: str) -> int | None:

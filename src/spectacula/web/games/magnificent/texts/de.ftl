@@ -1,4 +1,4 @@
-game-line = Nimm Würfel, setz Edelsteine ein, stell Zelte auf: Dein Lager wächst, deine Plakate warten, und jede starke Farbe will bezahlt sein.
+game-line = Nimm Würfel, setz Juwelen ein, stell Zelte auf: Dein Camp wächst, deine Plakate warten, und jede starke Farbe will bezahlt sein.
 where = Runde { $round } von { $rounds } · Zug { $turn } von { $turns }
 where-short = R{ $round } · Zug { $turn }
 where-end = Runde { $round } von { $rounds } · Rundenende
@@ -32,7 +32,7 @@ missing-costs = Jede fehlende Münze kostet in dieser Runde { $price ->
 
 main-tent = Hauptzelt
 main-board = Spielplan
-roads = Reisewege
+roads = Ringe
 display = Ausliegende Plakate
 track = Auftritte
 dice-left = { $n ->
@@ -54,11 +54,11 @@ deck-left = { $n ->
     [one] 1 Plakat, verdeckt
    *[other] { $n } Plakate, verdeckt
 }
-ring-label = Weg { $theme }: Wagen auf Feld { $wagon }, noch { $tents ->
+ring-label = Ring { $theme }: Wagen auf Feld { $wagon }, noch { $tents ->
     [one] 1 Zelt
    *[other] { $tents } Zelte
 }
-road-of = Weg: { $theme }
+road-of = Ring: { $theme }
 ring-note = { $n ->
     [one] 1 Feld im Uhrzeigersinn
    *[other] 1 bis { $n } Felder im Uhrzeigersinn
@@ -77,12 +77,12 @@ circuses = Die Zirkusse
 my-circus = Mein Zirkus
 circus-of = Zirkus von { $name }
 look-at = Den Zirkus von { $name } ansehen
-board-n = Tafel { $n }
+board-n = Tableau { $n }
 board-space = Plan
 card-bonus = Kartenbonus
 also-use = Auch zu nutzen
 levels = Baustufen
-gems = Edelsteine
+gems = Juwelen
 trainers = Trainer
 masters = Meisterkarten
 free = frei
@@ -95,6 +95,14 @@ worth-now = Sie brächte jetzt { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
+for-you-now = jetzt { $n } für dich
+set-worth = Dir brächte sie jetzt { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
+set-dice = Die Würfel auf deinen vier Karten zählen; sie selbst braucht keinen
+set-trainer = Der Trainer daneben ist mitgezählt
+set-coins = Am Rundenende zahlst du zuerst, dann zählt sie den Rest
 markers = { $n } bereit, { $tired } im Hauptzelt
 no-poster = kein Plakat
 no-tent = kein Zelt
@@ -102,7 +110,7 @@ no-tent-yet = noch kein Zelt darunter
 place-n = Platz { $n }
 gems-of = { $n } × { $gem }
 gems-left = { $gem }, noch { $n }
-gem-full = Ein Edelstein ohne freien Platz wird zu 1 Münze.
+gem-full = Ein Juwel ohne freien Platz wird zu 1 Münze.
 poster-label = { $name }: braucht { $needs }. Bringt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -110,36 +118,40 @@ poster-label = { $name }: braucht { $needs }. Bringt { $points ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-tent-label = { $name }: Jede Vorstellung darin bringt { $yields }.
+tent-label = { $name }: Jeder Auftritt darin bringt { $yields }.
 tent-asks = Verlangt { $gems }.
 tent-bonus = Ein Zelt hier bringt einmal: { $what }
 under = Unter { $name }
 tag-ready = bereit
 tag-no-tent = kein Zelt
-tag-camp = Teile da
+tag-camp = Plättchen da
 tag-tiles = { $n ->
-    [one] 1 Teil fehlt
-   *[other] { $n } Teile fehlen
+    [one] 1 Plättchen fehlt
+   *[other] { $n } Plättchen fehlen
+}
+tag-short = { $n ->
+    [one] 1 fehlt
+   *[other] { $n } fehlen
 }
 tag-gems = { $n ->
-    [one] 1 Stein fehlt
-   *[other] { $n } Steine fehlen
+    [one] 1 Juwel fehlt
+   *[other] { $n } Juwelen fehlen
 }
-camp-label = Lager mit 10 Spalten und 6 Reihen: { $covered } von 60 Feldern bedeckt mit { $tiles ->
-    [one] 1 Teil
-   *[other] { $tiles } Teilen
+camp-label = Camp mit 10 Spalten und 6 Reihen: { $covered } von 60 Feldern bedeckt mit { $tiles ->
+    [one] 1 Plättchen
+   *[other] { $tiles } Plättchen
 }, { $areas ->
     [one] 1 Bereich
    *[other] { $areas } Bereiche
 } voll.
-camp-role = Lager mit einem Teil in der Hand; Pfeiltasten bewegen es, R dreht, F wendet, Enter legt es
+camp-role = Camp mit einem Plättchen in der Hand; Pfeiltasten bewegen es, R dreht, F wendet, Enter legt es
 
 step-die = Wähl einen Würfel
 step-die-line = die Zahl darunter ist die Energie mit deinen Würfeln
 step-card = Leg ihn auf eine Meisterkarte
 step-card-line = ihr Bonus oben gehört dir in diesem Zug
 step-energy = Sammle Energie
-step-energy-line = Steine sind weg, Marker warten bis zum Rundenende im Hauptzelt
+step-energy-line = Juwelen sind weg, Marker warten bis zum Rundenende im Hauptzelt
 step-action = Wähl eine Aktion
 step-action-line = hier oder an jeder Stelle der Skala
 energy-later = Erst ein Würfel, dann eine Karte: Hier erscheint die Summe deiner Energie.
@@ -152,24 +164,24 @@ sum-extra = Boni
 sum-board = Feld am Plan
 add = Dazu: { $what }
 give-back = Zurücknehmen: { $what }
-lane-build = Teile in { $colour }
+lane-build = Plättchen in { $colour }
 lane-travel = Wagen in { $colour }
 lane-perform = Plakate
 level-n = Stufe { $n }
 level-label = Stufe { $level }: { $small ->
     [0] { $large ->
-        [one] 1 großes Teil
-       *[other] { $large } große Teile
+        [one] 1 großes Plättchen
+       *[other] { $large } große Plättchen
     }
     [one] 1 kleines{ $large ->
-        [0] { " Teil" }
-        [one] { " und 1 großes Teil" }
-       *[other] { " und " }{ $large } große Teile
+        [0] { " Plättchen" }
+        [one] { " und 1 großes Plättchen" }
+       *[other] { " und " }{ $large } große Plättchen
     }
    *[other] { $small } kleine{ $large ->
-        [0] { " Teile" }
-        [one] { " und 1 großes Teil" }
-       *[other] { " und " }{ $large } große Teile
+        [0] { " Plättchen" }
+        [one] { " und 1 großes Plättchen" }
+       *[other] { " und " }{ $large } große Plättchen
     }
 }
 travel-label = { $n ->
@@ -188,8 +200,8 @@ way-travel = Bis zu { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 }: { $gems ->
-    [one] 1 Edelstein
-   *[other] { $gems } Edelsteine
+    [one] 1 Juwel
+   *[other] { $gems } Juwelen
 }{ $posters ->
     [0] { "" }
     [one] {" und 1 Plakat"}
@@ -214,6 +226,13 @@ way-ready = { $n ->
 }
 line-die = Die Zahl unter einem Würfel ist die Energie, die er mit deinen eigenen gibt
 line-sum = { $sum } = Energie { $energy }
+line-show = der Auftritt bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} und { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
 line-due = { $n } am Rundenende fällig, du hast { $coins }
 
 trip-brings = Die Reise bringt
@@ -228,43 +247,56 @@ step-posters = { $n ->
    *[other] Führ bis zu { $n } Plakate auf
 }
 hat-tip = Der erste Auftritt einer Runde bewegt den Hut auf der Leiste, der zweite bringt den anderen ins Spiel. Je höher dein oberster Hut, desto früher wählst du am Rundenende.
+hat-rank = Wie die Hüte stehen, wählst du { $n ->
+    [1] zuerst
+    [2] { $players ->
+        [2] zuletzt
+       *[other] an zweiter Stelle
+    }
+    [3] { $players ->
+        [3] zuletzt
+       *[other] an dritter Stelle
+    }
+   *[other] zuletzt
+}.
 shown-n = { $n ->
     [0] keins gewählt
     [one] 1 gewählt
    *[other] { $n } gewählt
 }
-tile-once = jedes Teil im Lager dient einem Plakat
+tile-once = jedes Plättchen im Camp dient einem Plakat
 no-posters = In deinem Zirkus hängt kein Plakat. Der Hut zieht trotzdem.
 tick-tent = Zelt darunter
 tick-no-tent = kein Zelt darunter
-tick-tiles = { $n ->
-    [one] sein Teil steht
-   *[other] alle { $n } Teile stehen
+tick-need = braucht { $need }, du hast { $have }
+tick-free = braucht { $need }, { $free } von { $have } frei
+tick-lack = eins fehlt, { $name } hilft
+tick-used = nutzt { $n }
+tick-pay = { $need } zahlen, du hast { $have }
+tick-clear = { $need } zahlen, { $clear ->
+    [one] 1 klares springt ein
+   *[other] { $clear } klare springen ein
 }
-tick-missing = { $n ->
-    [one] 1 Teil fehlt
-   *[other] { $n } Teile fehlen
-}
-tick-busy = { $n ->
-    [one] 1 Teil fehlt oder dient schon
-   *[other] { $n } Teile fehlen oder dienen schon
-}
-tick-gems = { $n ->
-    [one] 1 Stein zahlen
-   *[other] { $n } Steine zahlen
-}
-tick-gems-short = { $n ->
-    [one] 1 Stein fehlt
-   *[other] { $n } Steine fehlen
-}
-tick-done = alles ist da
+tick-paid = zahlt { $n }
 act-on = { $name } aufführen
-act-off = { $name } aus der Vorstellung nehmen
+act-off = { $name } aus dem Auftritt nehmen
 show-it = aufführen
 shown = aufgeführt
 stays = bleibt
-end-show = Vorstellung beenden
-from-to = { $a } → { $b }
+end-show = Auftritt beenden
+points-from-to = Punkte, { $a } → { $b }
+coins-from-to = Münzen, { $a } → { $b }
+show-brings = Was der Auftritt bringt
+col-poster = Plakat
+col-tent = Zelt
+col-coins-of = Münzen
+gems-after-title = Juwelen nach dem Auftritt
+gems-after = { $gem }: { $left } übrig, { $given } in diesem Zug gegeben
+rest-n = { $n ->
+    [0] Kein Plakat bleibt.
+    [one] 1 Plakat bleibt. Nach dem Auftritt darfst du es umhängen.
+   *[other] { $n } Plakate bleiben. Nach dem Auftritt darfst du sie neu ordnen.
+}
 
 h-poster = Wähl ein Plakat
 h-trip = Ein Plakat am Weg
@@ -272,29 +304,29 @@ h-keep = Behalte eins von beiden
 h-discard = Deine Wand ist voll: Ein Plakat geht
 h-lay = Wohin kommt das Plakat?
 h-tent = Wohin kommt das Zelt?
-h-arrange = Leg die Plakate neu
-h-gem = Nimm einen Edelstein
-h-pay = Welchen Edelstein gibst du?
+h-arrange = Ordne die Plakate neu
+h-gem = Nimm ein Juwel
+h-pay = Welches Juwel gibst du?
 h-colour = Der Würfel zählt als
 h-value = Dreh den Würfel auf
 h-copy = Nutze den Bonus einer anderen Karte
 h-passed = Nimm ein passiertes Zelt mit
 h-hat = Welcher Hut zieht?
 h-double = Nimm einen Bonus noch einmal
-h-build = Das nächste Teil
+h-build = Das nächste Plättchen
 q-poster = aus der Auslage oder verdeckt vom Stapel
 q-trip = aus der Auslage oder verdeckt vom Stapel
 q-lay = aufführen kannst du ein Plakat nur über einem Zelt
 q-tent = der Bonus des Platzes gehört dir einmal
 q-arrange = eins nach dem anderen; oder alle bleiben
-q-pay = klare Steine stehen für jede Farbe
+q-pay = klare Juwelen stehen für jede Farbe
 leave-note = nichts wird genommen
 you-have = du hast { $n }
 your-pips = deine Würfel: { $n }
 on-cell = auf { $cell }
 supply-left = { $n } im Vorrat
-fx-camp = Dein Lager hat die Teile dafür.
-fx-lacks = Deinem Lager fehlt: { $tiles }.
+fx-camp = Dein Camp hat die Plättchen dafür.
+fx-lacks = Deinem Camp fehlt: { $tiles }.
 fx-deck = Das oberste Plakat des Stapels, verdeckt. Das lässt sich nicht zurücknehmen.
 fx-score = { $n ->
     [one] 1 Punkt
@@ -308,12 +340,12 @@ tile-covers = Bedeckt: { $bonuses }.
 tile-plain = Bedeckt keinen Bonus.
 rotate = Drehen
 flip = Wenden
-place-tile = Teil legen
+place-tile = Plättchen legen
 ask-travel = { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 } reisen und den Zug beenden?
-ask-place = Das Teil auf { $cell } legen und den Zug beenden?
+ask-place = Das Plättchen auf { $cell } legen und den Zug beenden?
 
 step-set = Wähl eine Meisterkarte mit ihrem Trainer
 step-remove = Nimm ein Paar aus dem Spiel
@@ -321,14 +353,14 @@ step-set-line = der höchste Hut wählt zuerst
 set-taken = { $name } hat es genommen
 set-removed = { $name } hat es entfernt
 new-card = neu
-other-roads = Die anderen Wege
+other-roads = Die anderen Ringe
 next-round = Dann beginnt Runde { $n }
 next-markers = Alle Trainermarker kommen heim.
 next-hats = Die Hüte rutschen in ihrer Reihenfolge herunter.
 next-start = { $name } beginnt und würfelt.
 next-end = Dann wird abgerechnet
 next-cards = Übrige Karten bringen die Hälfte ihrer Punkte.
-next-areas = Vollendete Flächen des Lagers bringen Punkte.
+next-areas = Volle Bereiche des Camps bringen Punkte.
 next-coins = Münzen werden zu Punkten.
 step-score = Werte eine deiner Karten und leg sie ab
 step-score-line = die anderen bleiben; am Ende zählt jede noch halb
@@ -349,7 +381,7 @@ paid-missing = { $n } fehlen, −{ $lost }
 at-round-end = Am Rundenende
 top-hat-first = oberster Hut zuerst
 
-open-side = Wähl die Seite deiner Tafel
+open-side = Wähl die Seite deines Tableaus
 open-side-line = die Boni beider Seiten unterscheiden sich
 open-draft = Wähl eine Meisterkarte
 open-draft-line = eine behältst du, die anderen gehen nach links
@@ -377,17 +409,17 @@ in-numbers-line = unterstrichen: Bestwert am Tisch
 total = Summe
 from-shows = Plakate und ihre Zelte
 from-cards = an Rundenenden gewertet
-from-bonuses = Lager, Karten, Trainer
+from-bonuses = Camp, Karten, Trainer
 from-left = halb, abgerundet
 from-areas = 4 je volles Rechteck
 from-coins = 1 je 5
 from-missing = abgezogen
 last-points = Deine letzten Punkte
 cards-half = Restliche Karten, je zur Hälfte
-areas-count = Lager: { $n } Punkte für Bereiche
+areas-count = Camp: { $n } Punkte für Bereiche
 fillers = { $n ->
-    [one] 1 übriger Edelstein füllt das letzte Feld eines Bereichs.
-   *[other] { $n } übrige Edelsteine füllen die letzten Felder von Bereichen.
+    [one] 1 übriges Juwel füllt das letzte Feld eines Bereichs.
+   *[other] { $n } übrige Juwelen füllen die letzten Felder von Bereichen.
 }
 coins-left = Münzen
 coins-count = { $n ->
@@ -404,4 +436,12 @@ tip-coins = Münzen
 tip-due = Am Rundenende fällig
 tip-shown = Aufgeführte Plakate
 tip-markers = Bereite Trainermarker
-keys-tile-line = dreht und wendet das Teil in der Hand; Pfeiltasten bewegen es, Enter legt es
+keys-tile-line = dreht und wendet das Plättchen in der Hand; Pfeiltasten bewegen es, Enter legt es
+band-opening = Auftakt
+band-turn = Zug
+band-round-end = Rundenende
+chapter-opening = Auftakt
+sign-performance = Vorstellung
+sign-journey = Reise
+sign-building = Bau
+sign-debt = Münzen fehlen

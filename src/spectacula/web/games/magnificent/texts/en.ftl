@@ -32,7 +32,7 @@ missing-costs = Each missing coin costs { $price ->
 
 main-tent = Main tent
 main-board = Main board
-roads = Travelling roads
+roads = Rings
 display = Posters on display
 track = Performance
 dice-left = { $n ->
@@ -54,11 +54,11 @@ deck-left = { $n ->
     [one] 1 poster, unseen
    *[other] { $n } posters, unseen
 }
-ring-label = { $theme } road: wagon on space { $wagon }, { $tents ->
+ring-label = { $theme } ring: wagon on space { $wagon }, { $tents ->
     [one] 1 tent
    *[other] { $tents } tents
 } left
-road-of = { $theme } road
+road-of = { $theme } ring
 ring-note = { $n ->
     [one] 1 space clockwise
    *[other] 1 to { $n } spaces clockwise
@@ -95,6 +95,14 @@ worth-now = It would score { $n ->
     [one] 1 point
    *[other] { $n } points
 } now
+for-you-now = { $n } for you now
+set-worth = For you it would score { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} now
+set-dice = The dice on your four cards count; it needs none of its own
+set-trainer = The trainer beside it is counted in
+set-coins = At round end you pay first, then it counts what is left
 markers = { $n } ready, { $tired } in the main tent
 no-poster = no poster
 no-tent = no tent
@@ -118,6 +126,10 @@ tag-ready = ready
 tag-no-tent = no tent
 tag-camp = tiles there
 tag-tiles = { $n ->
+    [one] 1 tile short
+   *[other] { $n } tiles short
+}
+tag-short = { $n ->
     [one] 1 tile short
    *[other] { $n } tiles short
 }
@@ -214,6 +226,13 @@ way-ready = { $n ->
 }
 line-die = The number below a die is the energy it gives with your own dice
 line-sum = { $sum } = energy { $energy }
+line-show = the show brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 line-due = { $n } due at round end, you have { $coins }
 
 trip-brings = The trip brings
@@ -228,6 +247,18 @@ step-posters = { $n ->
    *[other] Perform up to { $n } posters
 }
 hat-tip = Your first show of a round moves the hat on the track, the second brings in the other one. The higher your top hat, the earlier you choose at round end.
+hat-rank = As the hats stand, you choose { $n ->
+    [1] first
+    [2] { $players ->
+        [2] last
+       *[other] second
+    }
+    [3] { $players ->
+        [3] last
+       *[other] third
+    }
+   *[other] last
+}.
 shown-n = { $n ->
     [0] none chosen
     [one] 1 chosen
@@ -237,34 +268,35 @@ tile-once = each tile of your camp serves one poster
 no-posters = No poster hangs in your circus. The hat still moves.
 tick-tent = tent below
 tick-no-tent = no tent below
-tick-tiles = { $n ->
-    [one] its tile stands
-   *[other] all { $n } tiles stand
+tick-need = needs { $need }, you have { $have }
+tick-free = needs { $need }, { $free } of { $have } free
+tick-lack = one missing, { $name } helps
+tick-used = uses { $n }
+tick-pay = pay { $need }, you have { $have }
+tick-clear = pay { $need }, { $clear ->
+    [one] 1 clear one stands in
+   *[other] { $clear } clear ones stand in
 }
-tick-missing = { $n ->
-    [one] 1 tile missing
-   *[other] { $n } tiles missing
-}
-tick-busy = { $n ->
-    [one] 1 tile missing or in use
-   *[other] { $n } tiles missing or in use
-}
-tick-gems = { $n ->
-    [one] pay 1 gem
-   *[other] pay { $n } gems
-}
-tick-gems-short = { $n ->
-    [one] 1 gem short
-   *[other] { $n } gems short
-}
-tick-done = everything is there
+tick-paid = pays { $n }
 act-on = Perform { $name }
 act-off = Take { $name } out of the show
 show-it = show
 shown = shown
 stays = stays
 end-show = End the show
-from-to = { $a } → { $b }
+points-from-to = points, { $a } → { $b }
+coins-from-to = coins, { $a } → { $b }
+show-brings = What the show brings
+col-poster = poster
+col-tent = tent
+col-coins-of = coins
+gems-after-title = Gems after the show
+gems-after = { $gem }: { $left } left, { $given } given this turn
+rest-n = { $n ->
+    [0] No poster stays.
+    [one] 1 poster stays. After the show you may hang it anew.
+   *[other] { $n } posters stay. After the show you may hang them anew.
+}
 
 h-poster = Choose a poster
 h-trip = A poster on the way
@@ -272,7 +304,7 @@ h-keep = Keep one of the two
 h-discard = Your wall is full: one poster goes
 h-lay = Where does the poster go?
 h-tent = Where does the tent go?
-h-arrange = Lay the posters anew
+h-arrange = Hang the posters anew
 h-gem = Take a gem
 h-pay = Which gem do you give?
 h-colour = The die counts as
@@ -321,7 +353,7 @@ step-set-line = the highest hat chooses first
 set-taken = { $name } took it
 set-removed = { $name } removed it
 new-card = new
-other-roads = The other roads
+other-roads = The other rings
 next-round = Then round { $n } begins
 next-markers = All trainer markers come home.
 next-hats = The hats slide down in their order.
@@ -405,3 +437,11 @@ tip-due = Due at round end
 tip-shown = Posters performed
 tip-markers = Trainer markers ready
 keys-tile-line = turn and flip the tile in hand; arrow keys move it over the camp, Enter places it
+band-opening = opening
+band-turn = turn
+band-round-end = end of the round
+chapter-opening = opening
+sign-performance = performance
+sign-journey = journey
+sign-building = building
+sign-debt = coins lacking

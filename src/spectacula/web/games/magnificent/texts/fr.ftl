@@ -1,4 +1,4 @@
-game-line = Prenez des dés, misez des gemmes, dressez des chapiteaux : votre camp grandit, vos affiches attendent, et toute couleur forte se paie.
+game-line = Prenez des dés, misez des gemmes, dressez des tentes : votre camp grandit, vos affiches attendent, et toute couleur forte se paie.
 where = Manche { $round } sur { $rounds } · tour { $turn } sur { $turns }
 where-short = M{ $round } · tour { $turn }
 where-end = Manche { $round } sur { $rounds } · fin de manche
@@ -19,7 +19,7 @@ due = { $n } à payer en fin de manche
 due-short = { $n } à payer en fin de manche, il en manque { $missing }
 due-short-n = { $n } à payer
 due-title = À payer en fin de manche
-due-note = la plus forte + clairs
+due-note = la plus forte + transparents
 col-due = à payer
 col-coins = payé
 col-result = résultat
@@ -32,7 +32,7 @@ missing-costs = Chaque pièce manquante coûte { $price ->
 
 main-tent = Grand chapiteau
 main-board = Plateau
-roads = Routes
+roads = Anneaux
 display = Affiches visibles
 track = Spectacles
 dice-left = { $n ->
@@ -43,7 +43,7 @@ reserve-left = { $n } en réserve
 tent-note = { $dice } dés pour { $picks ->
     [one] { $picks } choix
    *[other] { $picks } choix
-} · un dé clair prend une couleur pour un tour
+} · un dé transparent prend une couleur pour un tour
 deck = pioche
 deck-tip = { $n ->
     [0] La pioche d’affiches. Rien n’est défaussé.
@@ -54,11 +54,11 @@ deck-left = { $n ->
     [one] { $n } affiche, cachée
    *[other] { $n } affiches, cachées
 }
-ring-label = Route { $theme } : roulotte sur la case { $wagon }, encore { $tents ->
-    [one] { $tents } chapiteau
-   *[other] { $tents } chapiteaux
+ring-label = Anneau { $theme } : roulotte sur la case { $wagon }, encore { $tents ->
+    [one] { $tents } tente
+   *[other] { $tents } tentes
 }
-road-of = Route : { $theme }
+road-of = Anneau : { $theme }
 ring-note = { $n ->
     [one] { $n } case dans le sens horaire
    *[other] 1 à { $n } cases dans le sens horaire
@@ -84,7 +84,7 @@ also-use = À utiliser aussi
 levels = Niveaux de construction
 gems = Gemmes
 trainers = Dresseurs
-masters = Cartes de maître
+masters = Cartes maître
 free = libre
 use = utiliser
 used = utilisé
@@ -95,10 +95,18 @@ worth-now = Elle rapporterait { $n ->
     [one] { $n } point
    *[other] { $n } points
 } maintenant
+for-you-now = { $n } pour vous maintenant
+set-worth = Elle vous rapporterait { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} maintenant
+set-dice = Les dés posés sur vos quatre cartes comptent ; elle n’en demande aucun
+set-trainer = Le dresseur voisin est compris
+set-coins = En fin de manche vous payez d’abord, puis elle compte ce qui reste
 markers = { $n } prêts, { $tired } au grand chapiteau
 no-poster = pas d’affiche
 no-tent = pas de tente
-no-tent-yet = pas encore de chapiteau dessous
+no-tent-yet = pas encore de tente dessous
 place-n = Emplacement { $n }
 gems-of = { $n } × { $gem }
 gems-left = { $gem }, reste { $n }
@@ -112,7 +120,7 @@ poster-label = { $name } : demande { $needs }. Rapporte { $points ->
 }.
 tent-label = { $name } : chaque spectacle y rapporte { $yields }.
 tent-asks = Exige { $gems }.
-tent-bonus = Un chapiteau ici rapporte une fois : { $what }
+tent-bonus = Une tente ici rapporte une fois : { $what }
 under = Sous { $name }
 tag-ready = prête
 tag-no-tent = sans tente
@@ -120,6 +128,10 @@ tag-camp = tuiles là
 tag-tiles = { $n ->
     [one] { $n } tuile manque
    *[other] { $n } tuiles manquent
+}
+tag-short = { $n ->
+    [one] { $n } manque
+   *[other] { $n } manquent
 }
 tag-gems = { $n ->
     [one] { $n } gemme manque
@@ -136,14 +148,14 @@ camp-role = camp avec une tuile en main ; les flèches la déplacent, R la tourn
 
 step-die = Choisissez un dé
 step-die-line = le nombre dessous est l’énergie avec vos dés
-step-card = Posez-le sur une carte de maître
+step-card = Posez-le sur une carte maître
 step-card-line = son bonus du haut est à vous ce tour
 step-energy = Réunissez de l’énergie
 step-energy-line = les gemmes sont dépensées, les marqueurs attendent au grand chapiteau
 step-action = Choisissez une action
 step-action-line = ici, ou n’importe où sur l’échelle
 energy-later = D’abord un dé, puis une carte : la somme de votre énergie apparaît ici.
-colour-first = Un dé clair compte ce tour comme la couleur de votre choix. Choisissez-la, puis les trois actions s’ouvrent.
+colour-first = Un dé transparent compte ce tour comme la couleur de votre choix. Choisissez-la, puis les trois actions s’ouvrent.
 die-label = { $colour } { $value }, donne énergie { $energy }
 as-colour = Compter le dé comme { $colour }
 sum-die = ce dé
@@ -195,8 +207,8 @@ way-travel = Jusqu’à { $n ->
     [one] {" et "}{ $posters } affiche
    *[other] {" et "}{ $posters } affiches
 }
-way-tents = Chapiteaux à { $at }.
-way-tents-none = Aucun chapiteau à portée.
+way-tents = Tentes à { $at }.
+way-tents-none = Aucune tente à portée.
 way-free = { $n ->
     [0] Pas d’emplacement libre.
     [one] { $n } emplacement libre.
@@ -214,6 +226,13 @@ way-ready = { $n ->
 }
 line-die = Le nombre sous un dé est l’énergie qu’il donne avec les vôtres
 line-sum = { $sum } = énergie { $energy }
+line-show = le spectacle rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 line-due = { $n } à payer en fin de manche, vous avez { $coins }
 
 trip-brings = Le voyage rapporte
@@ -228,6 +247,18 @@ step-posters = { $n ->
    *[other] Jouez jusqu’à { $n } affiches
 }
 hat-tip = Le premier spectacle d’une manche déplace le chapeau de la piste, le deuxième fait entrer l’autre. Plus votre chapeau est haut, plus tôt vous choisissez en fin de manche.
+hat-rank = Avec les chapeaux tels quels, vous choisissez { $n ->
+    [1] en premier
+    [2] { $players ->
+        [2] en dernier
+       *[other] en deuxième
+    }
+    [3] { $players ->
+        [3] en dernier
+       *[other] en troisième
+    }
+   *[other] en dernier
+}.
 shown-n = { $n ->
     [0] aucune choisie
     [one] { $n } choisie
@@ -235,59 +266,66 @@ shown-n = { $n ->
 }
 tile-once = chaque tuile du camp sert une affiche
 no-posters = Aucune affiche dans votre cirque. Le chapeau avance quand même.
-tick-tent = chapiteau dessous
-tick-no-tent = pas de chapiteau
-tick-tiles = { $n ->
-    [one] sa tuile est là
-   *[other] les { $n } tuiles sont là
+tick-tent = tente dessous
+tick-no-tent = pas de tente
+tick-need = il en faut { $need }, vous en avez { $have }
+tick-free = il en faut { $need }, libres : { $free } sur { $have }
+tick-lack = une manque, { $name } aide
+tick-used = en utilise { $n }
+tick-pay = payer { $need }, vous en avez { $have }
+tick-clear = payer { $need }, { $clear ->
+    [one] { $clear } transparente la remplace
+   *[other] { $clear } transparentes les remplacent
 }
-tick-missing = { $n ->
-    [one] { $n } tuile manque
-   *[other] { $n } tuiles manquent
-}
-tick-busy = { $n ->
-    [one] { $n } tuile manque ou sert déjà
-   *[other] { $n } tuiles manquent ou servent déjà
-}
-tick-gems = { $n ->
-    [one] payer { $n } gemme
-   *[other] payer { $n } gemmes
-}
-tick-gems-short = { $n ->
-    [one] { $n } gemme manque
-   *[other] { $n } gemmes manquent
-}
-tick-done = tout y est
+tick-paid = en paie { $n }
 act-on = Jouer { $name }
 act-off = Retirer { $name } du spectacle
 show-it = jouer
 shown = jouée
 stays = reste
 end-show = Finir le spectacle
-from-to = { $a } → { $b }
+points-from-to = points, { $a } → { $b }
+coins-from-to = pièces, { $a } → { $b }
+show-brings = Ce que rapporte le spectacle
+col-poster = affiche
+col-tent = tente
+col-coins-of = pièces
+gems-after-title = Gemmes après le spectacle
+gems-after = { $gem } : { $left ->
+    [one] { $left } restante
+   *[other] { $left } restantes
+}, { $given ->
+    [one] { $given } donnée
+   *[other] { $given } données
+} ce tour
+rest-n = { $n ->
+    [0] Aucune affiche ne reste.
+    [one] { $n } affiche reste. Après le spectacle, vous pouvez la déplacer.
+   *[other] { $n } affiches restent. Après le spectacle, vous pouvez les redisposer.
+}
 
 h-poster = Choisissez une affiche
 h-trip = Une affiche en chemin
 h-keep = Gardez l’une des deux
 h-discard = Votre mur est plein : une affiche part
 h-lay = Où va l’affiche ?
-h-tent = Où va le chapiteau ?
-h-arrange = Replacez les affiches
+h-tent = Où va la tente ?
+h-arrange = Redisposez les affiches
 h-gem = Prenez une gemme
 h-pay = Quelle gemme donnez-vous ?
 h-colour = Le dé compte comme
 h-value = Tournez le dé sur
 h-copy = Utilisez le bonus d’une autre carte
-h-passed = Emportez un chapiteau passé
+h-passed = Emportez une tente dépassée
 h-hat = Quel chapeau bouge ?
 h-double = Recevez un bonus encore une fois
 h-build = La prochaine tuile
 q-poster = parmi les visibles, ou cachée en haut de la pioche
 q-trip = parmi les visibles, ou cachée en haut de la pioche
-q-lay = une affiche ne se joue qu’au-dessus d’un chapiteau
+q-lay = une affiche ne se joue qu’au-dessus d’une tente
 q-tent = le bonus de l’emplacement est à vous une fois
 q-arrange = l’une après l’autre ; ou toutes restent
-q-pay = les gemmes claires valent toute couleur
+q-pay = les gemmes transparentes valent toute couleur
 leave-note = rien n’est pris
 you-have = vous en avez { $n }
 your-pips = vos dés : { $n }
@@ -315,13 +353,13 @@ ask-travel = Voyager de { $n ->
 } et finir le tour ?
 ask-place = Poser la tuile en { $cell } et finir le tour ?
 
-step-set = Choisissez une carte de maître avec son dresseur
+step-set = Choisissez une carte maître avec son dresseur
 step-remove = Retirez une paire
 step-set-line = le chapeau le plus haut choisit d’abord
 set-taken = { $name } l’a pris
 set-removed = { $name } l’a retiré
 new-card = nouvelle
-other-roads = Les autres routes
+other-roads = Les autres anneaux
 next-round = Puis la manche { $n } commence
 next-markers = Tous les marqueurs de dresseur rentrent.
 next-hats = Les chapeaux descendent dans leur ordre.
@@ -336,7 +374,7 @@ scores-most = rapporte le plus
 counted = compte { $n }
 chooses = choisit
 all-paid = Tout le monde a payé
-all-paid-line = couleur la plus forte plus tous les dés clairs ; une pièce manquante coûte { $price ->
+all-paid-line = couleur la plus forte plus tous les dés transparents ; une pièce manquante coûte { $price ->
     [one] { $price } point
    *[other] { $price } points
 }
@@ -347,11 +385,11 @@ paid-left = { $n ->
 }
 paid-missing = { $n } manquent, −{ $lost }
 at-round-end = En fin de manche
-top-hat-first = chapeau le plus haut d’abord
+top-hat-first = le plus haut d’abord
 
 open-side = Choisissez la face de votre plateau
 open-side-line = les bonus des deux faces diffèrent
-open-draft = Choisissez une carte de maître
+open-draft = Choisissez une carte maître
 open-draft-line = vous en gardez une, les autres passent à gauche
 open-trainer = Choisissez un dresseur
 open-trainer-line = un marqueur appelle le dresseur une fois par tour
@@ -375,7 +413,7 @@ race-line = points après chaque tour
 in-numbers = En chiffres
 in-numbers-line = souligné : le meilleur de la table
 total = Total
-from-shows = affiches et chapiteaux
+from-shows = affiches et tentes
 from-cards = comptées en fin de manche
 from-bonuses = camp, cartes, dresseurs
 from-left = la moitié, arrondie en bas
@@ -405,3 +443,11 @@ tip-due = À payer en fin de manche
 tip-shown = Affiches jouées
 tip-markers = Marqueurs de dresseur prêts
 keys-tile-line = tourne et retourne la tuile en main ; les flèches la déplacent, Entrée la pose
+band-opening = prologue
+band-turn = tour
+band-round-end = fin de manche
+chapter-opening = prologue
+sign-performance = spectacle
+sign-journey = voyage
+sign-building = construction
+sign-debt = pièces manquantes
