@@ -12,7 +12,7 @@ from spectacula.engine.record import Record
 from spectacula.engine.words import Say
 from spectacula.server.advising import Advice
 from spectacula.server.table import Pace, SeatInfo, Table
-from spectacula.web.review.coach import LISTED, Verdict, judge
+from spectacula.web.review.coach import LISTED, Judged, Verdict, judge
 from spectacula.web.review.timeline import Step, timeline
 from spectacula.web.words import Words
 
@@ -73,6 +73,12 @@ def test_the_best_comes_first_and_the_move_played_is_among_them() -> None:
     assert len(told.judged) == LISTED + 1 and told.judged[0].best
     assert told.chosen is not None and told.chosen is told.judged[-1]
     assert told.loss > 0 and told.grade == "costly"
+
+
+def test_a_move_that_promises_as_much_as_the_best_is_not_blamed() -> None:
+    judged = [Judged("a", 20.1, 40, 100, True, False), Judged("b", 20.1, 39, 100, False, True)]
+    told = Verdict(0, (0,), "b", judged=tuple(judged), chosen=judged[1])
+    assert (told.loss, told.grade) == (0, "level")
 
 
 def test_it_asks_for_the_position_before_the_move_and_only_once() -> None:

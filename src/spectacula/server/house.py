@@ -16,6 +16,7 @@ from spectacula.server.advising import Advice
 from spectacula.server.errors import InviteUsed, NoSuchInvite, NoSuchTable, NotNow, NotYourSeat
 from spectacula.server.hub import Hub
 from spectacula.server.loading import card, live_table
+from spectacula.server.lookback import Lookbacks
 from spectacula.server.opening import Invitation, new_row, new_seat_rows, new_table_id
 from spectacula.server.people import Player
 from spectacula.server.playing import Alteration, next_version
@@ -41,6 +42,7 @@ class House:
         self.people = People(self.store)
         self.live: dict[str, Table] = {}
         self.bots = Thinkers(self)
+        self.lookbacks = Lookbacks(self.bots)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -53,6 +55,7 @@ class House:
         """Stop bots and close the database; everything acknowledged is already stored."""
         if self._sweeper is not None:
             self._sweeper.cancel()
+        await self.lookbacks.stop()
         await self.bots.stop()
         await self.store.stop()
 

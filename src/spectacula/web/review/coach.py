@@ -52,7 +52,7 @@ class Verdict:
     def loss(self) -> float:
         """How much the move played falls short of the best."""
         best = max((move.score for move in self.judged), default=0.0)
-        return best - self.chosen.score if self.chosen is not None else 0.0
+        return round(best - self.chosen.score, 1) if self.chosen is not None else 0.0
 
     @property
     def grade(self) -> str:
@@ -61,6 +61,8 @@ class Verdict:
             return "unseen"
         if self.chosen.best:
             return "best"
+        if self.loss == 0:
+            return "level"
         return "close" if self.loss <= SMALL * most else "less" if self.loss <= LARGE * most else "costly"
 
 
@@ -98,7 +100,7 @@ def _verdict(past: Match, verdict: Verdict, played: str, hints: list[Hint], word
     judged = tuple(
         Judged(
             _label(past, hint.move, words),
-            hint.score,
+            round(hint.score, 1),
             round(100 * hint.wins),
             round(20 + 80 * (hint.score - low) / room),
             hint is best,

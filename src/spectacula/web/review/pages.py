@@ -15,11 +15,14 @@ from spectacula.server.continuing import take_up
 from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.server.limits import at_most
+from spectacula.server.lookback import Lookback
 from spectacula.server.seating import known_level
 from spectacula.server.table import SeatPlan, Table
 from spectacula.web.games import board_of
+from spectacula.web.review.band import glyph, strip
 from spectacula.web.review.coach import Verdict, judge
 from spectacula.web.review.curves import charts
+from spectacula.web.review.lookback import expectations, telling, told
 from spectacula.web.review.meanwhile import meanwhile
 from spectacula.web.review.position import ALL, Eyes, Position, position
 from spectacula.web.shell import page, render
@@ -42,9 +45,11 @@ async def looked_at(house: House, visitor: Visitor, table_id: str, eyes: str) ->
     return table, Eyes(mine[0])
 
 
-def parts(shown: Position) -> dict[str, Any]:
+def parts(shown: Position, back: Lookback | None) -> dict[str, Any]:
     """The names the templates know the parts by."""
-    table = shown.table
+    table, line, step = shown.table, shown.line, shown.step
+    done = back if back is not None and back.stage == "done" else None
+    choices = telling(done, line, shown.words) if done else ()
     return {
         "p": shown,
         "stage": shown,
@@ -55,13 +60,35 @@ def parts(shown: Position) -> dict[str, Any]:
         "picks": frozenset[str](),
         "game": table.game.id,
         "here": f"/review/{table.id}",
-        "charts": charts(shown.line, shown.names, shown.step),
+        "charts": charts(line, shown.names, step),
+        "expected": expectations(done, line, shown.names, step) if done else None,
+        "strip": strip(line, choices, shown.words, step, lambda to: link_to(shown, to.ply)),
         "seats": [(str(seat), name) for seat, name in enumerate(shown.names)],
         "all": ALL,
         "speeds": SPEEDS,
         "levels": LEVELS,
         "always": getattr(board_of(table.game.id), "THEME", None),
         "verdict": None,
+        **looked_back(shown, back),
+    }
+
+
+def link_to(shown: Position, ply: int) -> str:
+    return f"/review/{shown.table.id}?ply={ply}&eyes={shown.eyes.name}"
+
+
+def looked_back(shown: Position, back: Lookback | None) -> dict[str, Any]:
+    """The same for the look back at the whole game."""
+    done = back is not None and back.stage == "done"
+    return {
+        "back": back,
+        "glyph": glyph,
+        "told": told(back, shown.line, shown.step, shown.eyes.seat, shown.words) if back and done else None,
+        "words": shown.words,
+        "names": shown.names,
+        "here": f"/review/{shown.table.id}",
+        "ply": shown.step.ply,
+        "eyes": shown.eyes.name,
     }
 
 
@@ -91,7 +118,7 @@ async def review(
     """The whole page; without a ply from the start. `coach` is for browsers without scripts."""
     table, whose = await looked_at(house, visitor, table_id, eyes)
     shown = position(table, ply or 0, whose, visitor.language)
-    known = parts(shown)
+    known = parts(shown, house.lookbacks.find(table))
     if coach and table.over and shown.step.number:
         known |= judged(shown, await judge(house, table, shown.step, whose.seat, shown.words))
     inner = render(request, visitor, "review/position.html", **known)
@@ -117,7 +144,7 @@ async def fragment(
 ) -> Response[str]:
     table, whose = await looked_at(house, visitor, table_id, eyes)
     shown = position(table, ply, whose, visitor.language)
-    html = render(request, visitor, "review/position.html", **parts(shown))
+    html = render(request, visitor, "review/position.html", **parts(shown, house.lookbacks.find(table)))
     return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
 
 
@@ -139,6 +166,45 @@ async def coach(
     asked = whose.seat if seat is None else seat
     verdict = await judge(house, table, shown.step, asked, shown.words)
     html = render(request, visitor, "review/coach.html", **judged(shown, verdict))
+    return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
+
+
+@get("/review/{table_id:str}/lookback", include_in_schema=False)
+async def progress(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    table_id: FromPath[str],
+    ply: FromQuery[int] = 0,
+    eyes: FromQuery[str] = ALL,
+) -> Response[str]:
+    """How far the look back at a whole game is, or what it told."""
+    table, whose = await looked_at(house, visitor, table_id, eyes)
+    return _looked_back(request, visitor, house, position(table, ply, whose, visitor.language))
+
+
+@post("/review/{table_id:str}/lookback", status_code=200, include_in_schema=False, guards=[at_most(20, "lookback")])
+async def look_back(
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    table_id: FromPath[str],
+    data: URLEncodedBody[dict[str, str]],
+) -> Response[str] | Redirect:
+    """Begin to look back at a finished game. Browsers without scripts come back to the page."""
+    table, whose = await looked_at(house, visitor, table_id, data.get("eyes", ALL))
+    house.lookbacks.begin(table)
+    shown = position(table, _number(data.get("ply", "")), whose, visitor.language)
+    if "HX-Request" not in request.headers:
+        return Redirect(f"{link_to(shown, shown.step.ply)}#lookback", status_code=303)
+    return _looked_back(request, visitor, house, shown)
+
+
+def _looked_back(request: Asked, visitor: Visitor, house: House, shown: Position) -> Response[str]:
+    if not shown.table.over:
+        raise NotNow("a game can be looked back at when it is over")
+    known = looked_back(shown, house.lookbacks.find(shown.table))
+    html = render(request, visitor, "review/lookback.html", game=shown.table.game.id, **known)
     return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
 
 
@@ -185,4 +251,4 @@ def _number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 7 else 0
 
 
-HANDLERS = [review, fragment, coach, play_on, missed]
+HANDLERS = [review, fragment, coach, progress, look_back, play_on, missed]

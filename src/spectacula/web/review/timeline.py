@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
+from typing import NamedTuple
 
 from spectacula.engine.match import Match
 from spectacula.server.continuing import openings
+from spectacula.web.review.signs import Place, Sign, signs, signs_of
 
 TURNING_POINTS = 4
 
@@ -32,14 +35,41 @@ class Turn:
     leads: bool
 
 
+class Span(NamedTuple):
+    """A stretch of the game without a change: where it stood, from which step to which."""
+
+    place: Place
+    since: Step
+    until: Step
+
+
 @dataclass(frozen=True)
 class Timeline:
     steps: tuple[Step, ...]
     turns: tuple[Turn, ...]
+    places: tuple[Place, ...]
+    """Where the game stood at every step."""
+    signs: tuple[Sign, ...]
 
     def at(self, ply: int) -> Step:
         """The last position not after a ply; choices revealed together are one step."""
         return [step for step in self.steps if step.ply <= max(0, ply)][-1]
+
+    @property
+    def chapters(self) -> list[Span]:
+        return self._spans(lambda place: place.chapter)
+
+    @property
+    def stretches(self) -> list[Span]:
+        return self._spans(lambda place: (place.tone, place.mark))
+
+    def _spans(self, key: Callable[[Place], object]) -> list[Span]:
+        found, since = [], self.steps[0]
+        for step, place, after in zip(self.steps[1:], self.places, self.places[1:], strict=False):
+            if key(after) != key(place) or step is self.steps[-1]:
+                found.append(Span(place, since, step))
+                since = step
+        return found
 
     def beside(self, step: Step, by: int) -> Step | None:
         number = step.number + by
@@ -52,13 +82,15 @@ def timeline(match: Match) -> Timeline:
     match.remember()
     opened = openings(match)
     ends = [*sorted(set(opened)), match.ply]
-    again = Match(match.game, match.seed)
-    steps = [Step(0, 0, 0, again.scores)]
+    again, place = Match(match.game, match.seed), signs_of(match.game.id).place
+    steps, places = [Step(0, 0, 0, again.scores)], [place(again.state)]
     for number, (since, ply) in enumerate(pairwise(ends), 1):
         for played in match.played[since:ply]:
             again.replay_move(played.seat, played.move)
         steps.append(Step(number, ply, since, again.scores))
-    return Timeline(tuple(steps), turning_points(steps))
+        places.append(place(again.state))
+    told = signs(match.game.id, match.story(None), (step.ply for step in steps))
+    return Timeline(tuple(steps), turning_points(steps), tuple(places), told)
 
 
 def turning_points(steps: list[Step]) -> tuple[Turn, ...]:

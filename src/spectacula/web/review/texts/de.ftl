@@ -90,6 +90,7 @@ coach-whose = Wessen Entscheidung
 coach-alone = Etwas anderes war nicht möglich.
 coach-glance = Das Haus wärmt sich noch auf; frag in ein, zwei Minuten noch einmal.
 coach-grade-best = Der Coach hätte dasselbe getan.
+coach-grade-level = Genauso gut wie das Beste.
 coach-grade-close = Fast so gut wie das Beste.
 coach-grade-less = Etwas weniger als das Beste.
 coach-grade-costly = Eine teure Wahl.
@@ -103,3 +104,50 @@ coach-best = am besten
 coach-chosen = gewählt von { $name }
 coach-why = { $move }:
 coach-note = Aus dem, was { $name } wissen konnte. Die Zahlen sind eilig zu Ende gespielte Partien: Kleine Unterschiede bedeuten wenig.
+review-lines = Was die Linien zeigen
+review-lines-expected = Erwartetes Ergebnis
+review-lines-scores = Spielstand
+review-chart-expected = Die erwarteten Ergebnisse über die ganze Partie
+review-band = Wie die Partie stand: { $what }.
+review-stretch = { $what } ab Zug { $n }
+review-sign = Zug { $n }: { $what }
+review-signs = { $n ->
+    [one] Ein Zeichen in Worten
+   *[other] { $n } Zeichen in Worten
+}
+sign-costly = teure Wahl
+sign-fine = feine Wahl
+lookback-ask = Die ganze Partie durchgehen
+lookback-about = Jede Wahl der Partie wird mit schnellem Spiel und mit der Wahl des Coachs verglichen. So siehst du, was entschieden wurde und was Glück war. Das dauert Sekunden, bei einer langen Partie eine Minute.
+lookback-opening = Der Coach holt die Aufzeichnung …
+lookback-progress = { $n } von { $of } Entscheidungen
+lookback-part = { $percent } % der Entscheidungen sind abgewogen.
+lookback-leave = Schau weiter oder komm später wieder: Der Coach macht weiter.
+lookback-see = Wie weit ist er?
+lookback-done = Der Coach hat die ganze Partie durchgesehen.
+lookback-failed = Der Coach konnte diese Partie nicht abwägen. Versuch es später noch einmal.
+lookback-skipped = { $n ->
+    [one] Eine Entscheidung ließ sich nicht abwägen; sie zählt als Glück.
+   *[other] { $n } Entscheidungen ließen sich nicht abwägen; sie zählen als Glück.
+}
+lookback-move = Dieser Zug
+lookback-choice = Wahl { $n }
+lookback-luck = Glück { $n }
+lookback-missed = Die Wahl des Coachs hätte { $loss } mehr gebracht.
+lookback-luck-is = { $n ->
+    [one] Eine Wahl zählt gegenüber schnellem Spiel. Glück ist alles, was bis zur nächsten Wahl von { $name } geschah, auch die Züge der anderen.
+   *[other] Eine Wahl zählt gegenüber schnellem Spiel. Glück ist alles, was bis zur jeweils nächsten eigenen Wahl geschah, auch die Züge der anderen.
+}
+lookback-luck-alone = Eine Wahl zählt gegenüber schnellem Spiel. Glück ist alles, was bis zur nächsten Wahl geschah.
+lookback-game = Ganze Partie
+lookback-table = über oder unter dem Schnitt am Tisch
+lookback-solo = gewonnen oder verloren
+lookback-choices = Entscheidungen
+lookback-lucks = Glück
+lookback-share = Entscheidungen { $choice }, Glück { $luck }
+lookback-figures = In Zahlen
+lookback-start = anfangs
+lookback-tell = Entscheidungen, die zählten
+lookback-cost = { $name } verschenkt { $loss }
+lookback-gain = { $name } findet { $gain }
+lookback-none = Keine Entscheidung sticht hervor.

@@ -90,6 +90,7 @@ coach-whose = Whose decision
 coach-alone = There was nothing else to do.
 coach-glance = The house is still warming up; ask again in a minute or two.
 coach-grade-best = The coach would have done the same.
+coach-grade-level = Just as good as the best.
 coach-grade-close = Nearly as good as the best.
 coach-grade-less = A little less than the best.
 coach-grade-costly = A costly choice.
@@ -103,3 +104,50 @@ coach-best = best
 coach-chosen = { $name }’s choice
 coach-why = { $move }:
 coach-note = From what { $name } could know. The figures are hurried games played on from here: small differences mean little.
+review-lines = What the lines show
+review-lines-expected = Expected result
+review-lines-scores = Scores
+review-chart-expected = Expected results over the whole game
+review-band = Where the game stood: { $what }.
+review-stretch = { $what } from move { $n }
+review-sign = Move { $n }: { $what }
+review-signs = { $n ->
+    [one] One sign in words
+   *[other] { $n } signs in words
+}
+sign-costly = costly choice
+sign-fine = fine choice
+lookback-ask = Look at the whole game
+lookback-about = Every choice of the game is set beside quick play and beside the coach’s own, so that you see what was decided and what was luck. It takes seconds, in a long game a minute.
+lookback-opening = The coach takes out the record …
+lookback-progress = { $n } of { $of } choices
+lookback-part = { $percent } % of the choices are weighed.
+lookback-leave = Go on looking, or leave and come back: the coach carries on.
+lookback-see = How far is it?
+lookback-done = The coach has looked at the whole game.
+lookback-failed = The coach could not weigh this game. Try again later.
+lookback-skipped = { $n ->
+    [one] One choice could not be weighed; it counts as luck.
+   *[other] { $n } choices could not be weighed; they count as luck.
+}
+lookback-move = This move
+lookback-choice = choice { $n }
+lookback-luck = luck { $n }
+lookback-missed = The coach’s own choice would have brought { $loss } more.
+lookback-luck-is = { $n ->
+    [one] A choice counts beside quick play. Luck is all that happened up to { $name }’s next choice, the others’ moves included.
+   *[other] A choice counts beside quick play. Luck is all that happened up to a player’s next choice, the others’ moves included.
+}
+lookback-luck-alone = A choice counts beside quick play. Luck is all that happened up to the next choice.
+lookback-game = Whole game
+lookback-table = above or below the table’s average
+lookback-solo = gained or lost
+lookback-choices = choices
+lookback-lucks = luck
+lookback-share = choices { $choice }, luck { $luck }
+lookback-figures = In figures
+lookback-start = at first
+lookback-tell = Choices that tell
+lookback-cost = { $name } gives away { $loss }
+lookback-gain = { $name } finds { $gain }
+lookback-none = No choice stands out.

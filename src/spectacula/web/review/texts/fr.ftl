@@ -90,6 +90,7 @@ coach-whose = La décision de qui
 coach-alone = Il n’y avait rien d’autre à faire.
 coach-glance = La maison se met encore en route ; redemandez dans une ou deux minutes.
 coach-grade-best = Le coach aurait fait de même.
+coach-grade-level = Aussi bon que le meilleur choix.
 coach-grade-close = Presque aussi bon que le meilleur choix.
 coach-grade-less = Un peu moins bon que le meilleur choix.
 coach-grade-costly = Un choix coûteux.
@@ -103,3 +104,50 @@ coach-best = le meilleur
 coach-chosen = choix de { $name }
 coach-why = { $move } :
 coach-note = D’après ce que { $name } pouvait savoir. Les chiffres viennent de parties jouées à la hâte : de petits écarts comptent peu.
+review-lines = Ce que montrent les lignes
+review-lines-expected = Résultat attendu
+review-lines-scores = Scores
+review-chart-expected = Les résultats attendus tout au long de la partie
+review-band = Où en était la partie : { $what }.
+review-stretch = { $what } à partir du coup { $n }
+review-sign = Coup { $n } : { $what }
+review-signs = { $n ->
+    [one] Un signe en toutes lettres
+   *[other] { $n } signes en toutes lettres
+}
+sign-costly = choix coûteux
+sign-fine = choix brillant
+lookback-ask = Revoir toute la partie
+lookback-about = Chaque choix de la partie est comparé à un jeu rapide et à celui du coach. Vous voyez ainsi ce qui fut décidé et ce qui fut chance. Cela prend quelques secondes, une minute pour une longue partie.
+lookback-opening = Le coach ressort la partie…
+lookback-progress = { $n } choix sur { $of }
+lookback-part = { $percent } % des choix sont pesés.
+lookback-leave = Continuez à regarder, ou revenez plus tard : le coach poursuit.
+lookback-see = Où en est-il ?
+lookback-done = Le coach a revu toute la partie.
+lookback-failed = Le coach n’a pas pu peser cette partie. Réessayez plus tard.
+lookback-skipped = { $n ->
+    [one] Un choix n’a pas pu être pesé ; il compte comme chance.
+   *[other] { $n } choix n’ont pas pu être pesés ; ils comptent comme chance.
+}
+lookback-move = Ce coup
+lookback-choice = choix { $n }
+lookback-luck = chance { $n }
+lookback-missed = Le choix du coach aurait rapporté { $loss } de plus.
+lookback-luck-is = { $n ->
+    [one] Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui arriva jusqu’au choix suivant de { $name }, coups des autres compris.
+   *[other] Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui arriva jusqu’au choix suivant de chacun, coups des autres compris.
+}
+lookback-luck-alone = Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui arriva jusqu’au choix suivant.
+lookback-game = Toute la partie
+lookback-table = au-dessus ou au-dessous de la moyenne
+lookback-solo = gagné ou perdu
+lookback-choices = choix
+lookback-lucks = chance
+lookback-share = choix { $choice }, chance { $luck }
+lookback-figures = En chiffres
+lookback-start = au départ
+lookback-tell = Les choix qui comptent
+lookback-cost = { $name } laisse filer { $loss }
+lookback-gain = { $name } trouve { $gain }
+lookback-none = Aucun choix ne se détache.

@@ -8,6 +8,7 @@ const review = () => document.getElementById("review");
 const button = () => document.getElementById("play");
 let timer = null;
 let speed = 1800;
+let lines = "expected";
 const WHOLE = 8000;
 
 const step = (id) => {
@@ -21,6 +22,7 @@ function show() {
   button().classList.toggle("on", on);
   button().setAttribute("aria-label", on ? button().dataset.pause : button().dataset.play);
   for (const input of document.querySelectorAll("#speed input")) input.checked = Number(input.value) === speed;
+  for (const input of document.querySelectorAll("#lines input")) input.checked = input.value === lines;
 }
 
 function pause() {
@@ -40,7 +42,12 @@ document.addEventListener("click", (event) => {
     if (timer !== null) pause();
     else if (review().dataset.step === review().dataset.last) { step("first"); play(); }
     else { step("next"); play(); }
-  } else if (event.isTrusted && event.target.closest(".tbtns a, .eyes a, .turns a")) pause();
+  } else if (event.isTrusted && event.target.closest(".tbtns a, .eyes a, .turns a, .rv-signs a, .rv-costs a")) pause();
+  const sign = event.target.closest(".rv-strip a");
+  if (sign && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    go(sign.getAttribute("href"));
+  }
   const copy = event.target.closest("#copy-link");
   if (copy) {
     navigator.clipboard?.writeText(new URL(copy.dataset.link, location.href).href);
@@ -48,12 +55,20 @@ document.addEventListener("click", (event) => {
   }
 });
 
+const showPosition = (address) => window.htmx.ajax("GET", address.replace("?", "/position?"), { source: "#review", target: "#review", swap: "morph:outerHTML" });
+
 function seek() {
   const form = document.getElementById("seekform");
-  const query = new URLSearchParams(new FormData(form)).toString();
+  const address = `${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`;
   pause();
-  window.htmx.ajax("GET", `${form.getAttribute("action")}/position?${query}`, { target: "#review", swap: "morph:outerHTML" });
-  history.replaceState(null, "", `${form.getAttribute("action")}?${query}`);
+  showPosition(address);
+  history.replaceState(null, "", address);
+}
+
+function go(address) {
+  pause();
+  showPosition(address);
+  history.pushState(null, "", address);
 }
 
 // Whoever has asked the coach once is told of every position they come to rest at.
@@ -67,13 +82,14 @@ function ask() {
 
 // What the coach says of a position that one has left is not shown.
 document.body.addEventListener("htmx:beforeSwap", (event) => {
-  if (event.detail.target.id === "coach-body") event.detail.shouldSwap &&= event.detail.requestConfig.path.includes(`ply=${review().dataset.ply}&`);
+  if (event.detail.target.id === "coach-body" || event.detail.requestConfig.path.includes("/lookback?")) event.detail.shouldSwap &&= event.detail.requestConfig.path.includes(`ply=${review().dataset.ply}&`);
 });
 
 document.addEventListener("click", (event) => { if (event.isTrusted && event.target.closest("#coach-ask")) sessionStorage.setItem("coach", "on"); });
 
 document.addEventListener("change", (event) => {
   if (event.target.id === "seek") seek();
+  if (event.target.name === "lines") lines = event.target.value;
   if (event.target.name === "speed") {
     speed = Number(event.target.value);
     if (timer !== null) play();
@@ -88,7 +104,11 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.body.addEventListener("htmx:afterSettle", (event) => {
-  if (event.detail.target.closest("#coach")) return;
+  if (event.detail.target.closest("#coach")) {
+    // A game just looked back at has more to show than the coach's lane.
+    if (document.querySelector("#lookback.done") && !document.getElementById("lines")) showPosition(document.getElementById("copy-link").dataset.link);
+    return;
+  }
   document.dispatchEvent(new Event("table:shown"));
   if (timer === null) show();
   else if (review().dataset.step === review().dataset.last) pause();

@@ -1,0 +1,129 @@
+"""Looking back at a whole game in the browser: asked for, followed, read, and left for the position of a sign."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from spectacula.engine.game import load
+from spectacula.server.house import House
+from spectacula.web.words import Words
+from tests.browser.conftest import Enter
+from tests.browser.house import Line, Ready, Server, settings, stored
+from tests.browser.test_review import RECORDS, open_record, step_of
+
+SHORT = {"season_one_only": True}
+LONG = 180_000
+
+
+@pytest.fixture(scope="module")
+def short_game(folder: Path, server: Server) -> Ready:
+    """A finished season of Histrio for two."""
+    match, luck, moves = load("histrio", 2, **SHORT).new(7), random.Random(7), list[tuple[int, str]]()
+    while not match.over:
+        seat = match.pending[0]
+        move = luck.choice(match.moves(seat))
+        match.play(seat, move)
+        moves.append((seat, move))
+
+    async def store() -> Ready:
+        house = House(settings(folder))
+        await house.start()
+        try:
+            return await stored(house, folder, Line(2, 7, tuple(moves), 0), options=dict(SHORT))
+        finally:
+            await house.stop()
+
+    with ThreadPoolExecutor(1) as aside:  # Playwright keeps an event loop of its own in this thread
+        return aside.submit(lambda: asyncio.run(store())).result()
+
+
+def ask(page: Page) -> None:
+    """Again, if the house is still warming up."""
+    for _ in range(60):
+        page.click("#lookback-ask")
+        expect(page.locator("#lookback progress")).to_be_visible()
+        page.wait_for_selector("#lookback progress[max], #lookback.done, #lookback-ask", timeout=60_000)
+        if not page.locator("#lookback-ask").count():
+            return
+        page.wait_for_timeout(3_000)
+    pytest.fail("the house did not warm up")
+
+
+def test_a_whole_game_is_looked_at_and_its_signs_lead_to_their_steps(enter: Enter, short_game: Ready) -> None:
+    visit = enter()
+    page = visit.go(f"/review/{short_game.id}")
+    assert page.locator("#lookback progress").count() == 0, "only on demand"
+    ask(page)
+    assert visit.axe() == []
+    page.click("#next")
+    page.wait_for_selector("#review[data-step='1']")
+
+    page.locator("#lookback.done .rv-balance").first.wait_for(timeout=LONG)
+    expect(page.locator("#lines")).to_be_visible()
+    expect(page.locator(".rv-expected .scorelines:visible .curve").first).to_be_attached()
+    expect(page.locator(".rv-scores")).to_be_hidden()
+    assert step_of(visit) == 1, "one stays where one was"
+    assert page.locator("[id=review]").count() == 1
+    assert page.locator("#lookback .rv-weight").count() >= 1
+    assert visit.axe() == [] and visit.wider_than_screen() <= 0
+
+    page.check("#lines input[value='scores']", force=True)
+    expect(page.locator(".rv-scores")).to_be_visible()
+    page.click("#next")
+    page.wait_for_selector("#review[data-step='2']")
+    expect(page.locator(".rv-expected")).to_be_hidden()
+
+    sign = page.locator(".rv-strip:visible a").last
+    there = sign.get_attribute("href") or ""
+    sign.click()
+    page.wait_for_selector(f"#copy-link[data-link='{there}']")
+    assert page.url.endswith(there)
+    page.click("#signs summary")
+    page.locator("#signs a").first.press("Enter")
+    page.wait_for_url(lambda url: not url.endswith(there))
+    page.go_back()
+    page.wait_for_selector(f"#copy-link[data-link='{there}']")
+
+    for language in ("de", "fr"):
+        phone = enter(phone=True, language=language, dark=language == "fr")
+        shown = phone.go(there)
+        assert Words(language)("lookback-game") in shown.inner_text("#lookback")
+        assert phone.axe() == [] and phone.wider_than_screen() <= 0
+
+
+def test_without_scripts_it_is_asked_for_and_followed_by_links(
+    browser: Browser, server: Server, short_game: Ready
+) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(f"{server.url}/review/{short_game.id}?ply=4&eyes=1")
+    if page.locator("#lookback-ask").count():
+        page.click("#lookback-ask")
+        page.click("#lookback .rv-again a")
+    assert page.url.endswith("ply=4&eyes=1#lookback") or page.locator("#lookback.done").count()
+    page.locator(".rv-strip a").first.click(timeout=5_000)
+    page.wait_for_url(lambda url: "ply=4&" not in url)
+    context.close()
+
+
+@pytest.mark.parametrize(("game", "language"), [("histrio", "de"), ("colosseum", "fr"), ("magnificent", "en")])
+def test_every_game_has_its_band_and_its_signs(enter: Enter, game: str, language: str) -> None:
+    visit = enter(language=language)
+    page = visit.go(open_record(visit, RECORDS[game]))
+    assert page.locator(".rv-strip:visible a").count() > 5 and page.locator(".rv-strip:visible .rv-band").count() >= 5
+    assert page.locator(".rv-key li").count() >= 4
+    phone = enter(phone=True, language=language)
+    shown = phone.go(visit.page.url.removeprefix(visit.url))
+    boxes = [box for sign in shown.locator(".rv-strip:visible a .rv-hit").all() if (box := sign.bounding_box())]
+    assert len(boxes) > 5
+    for i, one in enumerate(boxes):
+        for other in boxes[:i]:
+            apart = abs(one["x"] - other["x"]) >= one["width"] - 0.5 or abs(one["y"] - other["y"]) >= 12
+            assert apart, "signs do not cover each other"
+    assert phone.wider_than_screen() <= 0
