@@ -10,7 +10,7 @@ from spectacula.games.histrio.state import REQUEST_NAMES, START_ECUS
 from spectacula.games.histrio.view import ALL, Table
 from spectacula.web.games import Choice, Sitting
 from spectacula.web.games.histrio import faces
-from spectacula.web.games.histrio.chart import chart
+from spectacula.web.games.histrio.chart import charts
 from spectacula.web.games.histrio.chronicle import Chronicle, Count, Totals, level_sum
 from spectacula.web.words import Words
 
@@ -210,7 +210,7 @@ class End:
     places: tuple[Place, ...]
     rows: tuple[SourceRow, ...]
     totals: tuple[int, ...]
-    chart: Markup
+    charts: list[tuple[str, str, Markup]]
     chart_label: str
     festivals: tuple[Festival, ...]
 
@@ -244,7 +244,7 @@ def end_of_game(sitting: Sitting, table: Table, told: Chronicle) -> End:
         places=places,
         rows=tuple(rows),
         totals=tuple(view.scores[seat] for seat in order),
-        chart=chart(told, sitting.names, words),
+        charts=charts(told, sitting.names, words),
         chart_label=words("chart-label", final=final),
         festivals=tuple(festival(sitting, table, totals, (), now=False) for _, totals in sorted(told.totals.items())),
     )
