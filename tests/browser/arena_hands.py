@@ -100,23 +100,30 @@ def plainly(page: Page, luck: random.Random) -> None:
         if ready(page):
             confirm(page)
             return
-        _click_something(page, luck)
+        _click_something(page, luck, onward=True)
     raise AssertionError(f"nothing could be decided at {kind}")
 
 
-def _click_something(page: Page, luck: random.Random) -> None:
-    """A step or a piece, whichever is there; found and clicked in one go, as the table may change any moment."""
+def _click_something(page: Page, luck: random.Random, onward: bool = False) -> None:
+    """A step or a piece, whichever is there; found and clicked in one go, as the table may change any moment.
+
+    `onward`: no step that takes back another, if there is a choice.
+    """
     before = page.get_attribute("#table", "data-drafted")
     leads_to = page.evaluate(
-        """at => {
+        """([at, onward]) => {
+          const steps = (written) => written.split("|").filter(Boolean).length;
+          const now = steps(document.querySelector("#table").dataset.drafted ?? "");
           const all = "main [data-draft]:not([aria-disabled]), main [data-pick]:not(.nobl)";
           const pieces = [...document.querySelectorAll(all)];
           const seen = pieces.filter((piece) => piece.checkVisibility());
-          const chosen = seen[Math.floor(at * seen.length)];
+          const further = seen.filter((piece) => steps(piece.dataset.draft ?? "") > now);
+          const these = onward && further.length ? further : seen;
+          const chosen = these[Math.floor(at * these.length)];
           chosen?.click();
           return chosen?.dataset.draft ?? null;
         }""",
-        luck.random(),
+        [luck.random(), onward],
     )
     if leads_to is not None and leads_to != before:
         page.wait_for_function(SHOWN, arg=before, timeout=8_000)
