@@ -33,7 +33,7 @@ def test_what_is_taken_for_a_step_leaves_more_to_decide() -> None:
             for move in view.moves:
                 if is_step(untried, move):
                     plain += 1
-                    assert goes_on(match, seat, move), (seed, match.ply, move)
+                    assert goes_on(match, seat, move, board_of("colosseum")), (seed, match.ply, move)
             match.play(seat, match.game.definition.notation[bold_beginner(match, seat, luck)])
     assert plain > 1000
 

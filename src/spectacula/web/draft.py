@@ -35,29 +35,30 @@ def read(text: str) -> tuple[str, ...]:
     return tuple(step for step in text.split(BETWEEN) if step)[:MOST_STEPS]
 
 
-def imagine(match: Match, seat: int | None, steps: tuple[str, ...], board: object = None) -> tuple[Match, Draft]:
+def imagine(match: Match, seat: int | None, steps: tuple[str, ...], board: object) -> tuple[Match, Draft]:
     """The match after these steps, in the order the board gives them, if it has an `ordered` of its own.
 
-    A step that is illegal, reveals something or ends the turn is not laid.
+    A step that is illegal, reveals something or ends the turn is not laid. A turn ends when it is somebody else's, or
+    when the board's `turn` of the state, if it has one, becomes another: the same seat may be asked again right away.
     """
     if seat is None or not steps or seat not in match.pending or match.sealed:
         return match, NOTHING
     laid = []
     ordered = getattr(board, "ordered", tuple)
     for step in ordered(steps):
-        after = _after(match, seat, step)
+        after = _after(match, seat, step, board)
         if after is not None:
             match = after
             laid.append(step)
     return match, Draft(steps, tuple(laid))
 
 
-def goes_on(match: Match, seat: int, move: str) -> bool:
+def goes_on(match: Match, seat: int, move: str, board: object) -> bool:
     """Whether a move leaves the seat with something to decide and nothing revealed: it can be a step of a draft."""
-    return _after(match, seat, move) is not None
+    return _after(match, seat, move, board) is not None
 
 
-def _after(match: Match, seat: int, move: str) -> Match | None:
+def _after(match: Match, seat: int, move: str, board: object) -> Match | None:
     twin = match.copy()
     try:
         twin.play(seat, move)
@@ -65,4 +66,9 @@ def _after(match: Match, seat: int, move: str) -> Match | None:
         return None
     if twin.over or seat not in twin.pending or twin.sealed or any(p.mark for p in twin.played[match.ply :]):
         return None
-    return twin
+    return twin if _turn(twin, board) == _turn(match, board) else None
+
+
+def _turn(match: Match, board: object) -> object:
+    turn = getattr(board, "turn", None)
+    return None if turn is None else turn(match.state)

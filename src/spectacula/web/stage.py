@@ -188,7 +188,7 @@ def _sitting(
         for move, reason in match.refusals(view.seat, board.askable(view)).items():
             why[str(move)] = said = words.say(reason)
             rules[said] = address_of(match.game.id, reason.id) or ""
-    on = cache(lambda move: seat is not None and goes_on(match, seat, move))
+    on = cache(lambda move: seat is not None and goes_on(match, seat, move, board))
     return Sitting(view, story, words, names, why, labels, draft, on, rules, before)
 
 

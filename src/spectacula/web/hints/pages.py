@@ -41,7 +41,7 @@ def suggestion(match: Match, stage: Stage, hint: Hint) -> Suggestion:
     game, words = match.game, stage.words
     described = game.definition.module("moves").describe(game.definition.ids[hint.move])
     assert stage.seat is not None
-    laid = stage.scene.steps and goes_on(match, stage.seat, hint.move)
+    laid = stage.scene.steps and goes_on(match, stage.seat, hint.move, board_of(game.id))
     return Suggestion(
         move=hint.move,
         label=words.say(described),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spectacula.engine.match import View
-from spectacula.games.colosseum.state import TOKENS
+from spectacula.games.colosseum.state import TOKENS, State
 from spectacula.games.colosseum.view import Table
 from spectacula.web.games import Scene, Sitting
 from spectacula.web.games.colosseum import track
@@ -14,7 +14,7 @@ from spectacula.web.games.colosseum.steps import ordered
 from spectacula.web.games.colosseum.track import drawing
 from spectacula.web.words import Words
 
-__all__ = ["askable", "badge", "ordered", "pieces", "scene", "score", "sheet"]
+__all__ = ["askable", "badge", "ordered", "pieces", "scene", "score", "sheet", "turn"]
 
 SHEETS = ("table.css", "invest.css", "desk.css", "show.css", "end.css")
 ICON = "arena-wall"
@@ -40,6 +40,11 @@ def pieces() -> list[str]:
 
 def sheet() -> str:
     return track.rules()
+
+
+def turn(s: State) -> tuple[int, int]:
+    """A show may end the phase and leave its own player the first to decide in the ceremony: that is another turn."""
+    return s.round, s.phase
 
 
 def askable(view: View) -> list[str]:

@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from spectacula.engine.match import View
 from spectacula.games.magnificent.pieces import ALL_ABILITIES, ALL_CARDS, ALL_POSTERS, ALL_TENTS
+from spectacula.games.magnificent.state import State
 from spectacula.games.magnificent.view import Player, Table
 from spectacula.web.controls import slug
 from spectacula.web.draft import written
@@ -137,6 +138,11 @@ def pieces() -> list[str]:
     names = [f"po-{poster.id}" for poster in ALL_POSTERS] + [f"tt-{tent.id}" for tent in ALL_TENTS]
     names += [f"mc-{card.id}" for card in ALL_CARDS] + [f"tr-{ability.id}" for ability in ALL_ABILITIES]
     return names + all_names()
+
+
+def turn(s: State) -> tuple[int, int, int]:
+    """Alone, or with the highest hat at round end, one is asked again right after one's turn: that is another one."""
+    return s.round, s.phase, s.turn
 
 
 def sheet() -> str:
