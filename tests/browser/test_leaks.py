@@ -22,12 +22,12 @@ REQUEST: Any = RequestFactory().get("/t/t")
 WEB = Path(__file__).parents[2] / "src" / "spectacula" / "web"
 
 
-def seen_by(match: Match, seat: int | None, language: str = "en") -> str:
-    """The fragment a person in this seat gets; None watches."""
+def seen_by(match: Match, seat: int | None, language: str = "en", steps: tuple[str, ...] = ()) -> str:
+    """The fragment a person in this seat gets with these steps laid out; None watches."""
     seats = [SeatInfo("person", f"Player {n}", player_id=f"p{n}", last_seen=0.0) for n in range(match.game.players)]
     table = Table("t", match.game, match, seats, "p0", Pace.INSTANT, version=7, created=0.0)
     player = None if seat is None else Player(f"p{seat}", f"Player {seat}")
-    return fragment(REQUEST, Visitor(player, language, None), table)
+    return fragment(REQUEST, Visitor(player, language, None), table, steps=steps)
 
 
 def other_world(match: Match, seat: int, key: int) -> Match:
