@@ -71,6 +71,12 @@ def page(
     )
 
 
+def part(request: Request[Any, Any, Any], visitor: Visitor, template: str, **context: Any) -> Response[str]:
+    """A part of a page, never kept: it shows how things stand now."""
+    html = render(request, visitor, template, **context)
+    return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
+
+
 def render(request: Request[Any, Any, Any], visitor: Visitor, template: str, **context: Any) -> str:
     context.setdefault("words", Words(visitor.language))
     context.setdefault("game", None)

@@ -17,7 +17,7 @@ from spectacula.server.house import House
 from spectacula.server.limits import at_most
 from spectacula.web.draft import goes_on, imagine, read, written
 from spectacula.web.games import board_of
-from spectacula.web.shell import render
+from spectacula.web.shell import part
 from spectacula.web.stage import Stage, sit
 from spectacula.web.visitor import Visitor
 
@@ -78,8 +78,7 @@ async def ask(
     except NotNow:
         pass
     known = {"words": stage.words, "found": found, "thorough": thorough, "refusal": refusal}
-    shown = render(request, visitor, "hints/answer.html", **known)
-    return Response(shown, media_type="text/html", headers={"Cache-Control": "no-store"})
+    return part(request, visitor, "hints/answer.html", **known)
 
 
 HANDLERS = [ask]

@@ -25,7 +25,7 @@ from spectacula.web.review.curves import charts
 from spectacula.web.review.lookback import expectations, telling, told
 from spectacula.web.review.meanwhile import meanwhile
 from spectacula.web.review.position import ALL, Eyes, Position, position
-from spectacula.web.shell import page, render
+from spectacula.web.shell import page, part, render
 from spectacula.web.stage import symbols_of
 from spectacula.web.visitor import Visitor, settled
 from spectacula.web.words import Words
@@ -53,13 +53,9 @@ def parts(shown: Position, back: Lookback | None) -> dict[str, Any]:
     return {
         "p": shown,
         "stage": shown,
-        "words": shown.words,
         "view": shown.view,
         "b": shown.scene.board,
-        "names": shown.names,
         "picks": frozenset[str](),
-        "game": table.game.id,
-        "here": f"/review/{table.id}",
         "charts": charts(line, shown.names, step),
         "expected": expectations(done, line, shown.names, step) if done else None,
         "strip": strip(line, choices, shown.words, step, lambda to: link_to(shown, to.ply)),
@@ -80,22 +76,21 @@ def link_to(shown: Position, ply: int) -> str:
 def looked_back(shown: Position, back: Lookback | None) -> dict[str, Any]:
     """The same for the look back at the whole game."""
     done = back is not None and back.stage == "done"
-    return {
+    return common(shown) | {
         "back": back,
         "glyph": glyph,
         "told": told(back, shown.line, shown.step, shown.eyes.seat, shown.words) if back and done else None,
-        "words": shown.words,
-        "names": shown.names,
-        "here": f"/review/{shown.table.id}",
-        "ply": shown.step.ply,
-        "eyes": shown.eyes.name,
     }
 
 
 def judged(shown: Position, verdict: Verdict) -> dict[str, Any]:
     """The same for what the coach says."""
+    return common(shown) | {"verdict": verdict}
+
+
+def common(shown: Position) -> dict[str, Any]:
+    """Whose words, which game and which position."""
     return {
-        "verdict": verdict,
         "words": shown.words,
         "names": shown.names,
         "game": shown.table.game.id,
@@ -144,8 +139,7 @@ async def fragment(
 ) -> Response[str]:
     table, whose = await looked_at(house, visitor, table_id, eyes)
     shown = position(table, ply, whose, visitor.language)
-    html = render(request, visitor, "review/position.html", **parts(shown, house.lookbacks.find(table)))
-    return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
+    return part(request, visitor, "review/position.html", **parts(shown, house.lookbacks.find(table)))
 
 
 @get("/review/{table_id:str}/coach", include_in_schema=False, guards=[at_most(120, "coach")])
@@ -165,8 +159,7 @@ async def coach(
         raise NotNow("the coach speaks of decisions in finished games")
     asked = whose.seat if seat is None else seat
     verdict = await judge(house, table, shown.step, asked, shown.words)
-    html = render(request, visitor, "review/coach.html", **judged(shown, verdict))
-    return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
+    return part(request, visitor, "review/coach.html", **judged(shown, verdict))
 
 
 @get("/review/{table_id:str}/lookback", include_in_schema=False)
@@ -204,8 +197,7 @@ def _looked_back(request: Asked, visitor: Visitor, house: House, shown: Position
     if not shown.table.over:
         raise NotNow("a game can be looked back at when it is over")
     known = looked_back(shown, house.lookbacks.find(shown.table))
-    html = render(request, visitor, "review/lookback.html", game=shown.table.game.id, **known)
-    return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
+    return part(request, visitor, "review/lookback.html", **known)
 
 
 @post("/review/{table_id:str}/play-on", status_code=303, include_in_schema=False, guards=[at_most(20, "tables")])
@@ -243,8 +235,7 @@ async def missed(
     table = await house.table(table_id)
     words = Words(visitor.language, table.game.id, table.names(visitor.language))
     found = meanwhile(table, visitor.id, visitor.language)
-    html = render(request, visitor, "review/meanwhile.html", words=words, table_id=table.id, meanwhile=found)
-    return Response(html, media_type="text/html", headers={"Cache-Control": "no-store"})
+    return part(request, visitor, "review/meanwhile.html", words=words, table_id=table.id, meanwhile=found)
 
 
 def _number(text: str) -> int:
