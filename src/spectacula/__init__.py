@@ -10,7 +10,10 @@
 True
 """
 
-from spectacula.engine.errors import (
+from spectacula.engine.game import Game, Rollouts, load
+from spectacula.engine.match import Match, View
+from spectacula.engine.record import Record, replay, verify
+from spectacula.kernel.errors import (
     BadOption,
     BadPlayers,
     BadRecord,
@@ -22,9 +25,6 @@ from spectacula.engine.errors import (
     UnknownGame,
     UnknownLevel,
 )
-from spectacula.engine.game import Game, Rollouts, load
-from spectacula.engine.match import Match, View
-from spectacula.engine.record import Record, replay, verify
 
 __all__ = [
     "BadOption",

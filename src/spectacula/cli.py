@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from spectacula.engine.errors import SpectaculaError
+from spectacula.kernel.errors import SpectaculaError
 
 app = typer.Typer(
     name="spectacula",
@@ -159,8 +159,8 @@ def coach(
 @app.command()
 def verify(files: list[Path]) -> None:
     """Play records again and check that they hold."""
-    from spectacula.engine.errors import BadRecord
     from spectacula.engine.record import verify as verify_record
+    from spectacula.kernel.errors import BadRecord
 
     broken = 0
     for file in files:

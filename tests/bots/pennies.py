@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from spectacula.engine.kernel import Cells, Layout, Table, i1, rule
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells, Layout, Table, i1
 
 
 class State(Table):

@@ -9,9 +9,9 @@ from spectacula import bots
 from spectacula.bots.comparing import falling
 from spectacula.bots.hints import _reason
 from spectacula.engine.definition import definition
-from spectacula.engine.errors import BadSeat
 from spectacula.engine.texts import LANGUAGES, Texts
 from spectacula.games import GAMES
+from spectacula.kernel.errors import BadSeat
 
 from .test_search import midway
 

@@ -7,8 +7,8 @@ import pytest
 import spectacula
 from spectacula import bots
 from spectacula.bots.levels import BUDGETS, PLAIN_BUDGETS, SECOND_LOOKS, budget_of
-from spectacula.engine.errors import UnknownLevel
 from spectacula.games import GAMES
+from spectacula.kernel.errors import UnknownLevel
 
 from .test_search import midway
 

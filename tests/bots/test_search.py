@@ -10,10 +10,12 @@ import spectacula
 from spectacula.bots import search
 from spectacula.bots.desk import Desk, Manner, blank
 from spectacula.bots.planner import FINALISTS, ROUND, Budget, Prospect, decide, favourites, prospects, second_look
-from spectacula.engine import batch, gears, kernel, streams
+from spectacula.engine import batch, gears
 from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
 from spectacula.games import GAMES
+from spectacula.kernel import rules as kernel_rules
+from spectacula.kernel import streams
 from tests.bots import pennies
 from tests.games.colosseum import stage as colosseum
 from tests.games.histrio import stage as histrio
@@ -61,7 +63,7 @@ def test_the_show_that_is_ready_is_announced() -> None:
 
 def test_a_sealed_choice_of_the_other_is_not_seen() -> None:
     """If seat 1 saw the coin of seat 0 it would always win; in secret nobody does better than half."""
-    rules = gears.bind([streams, kernel, pennies, batch, search])
+    rules = gears.bind([streams, kernel_rules, pennies, batch, search])
     states = [pennies.LAYOUT.new(), pennies.LAYOUT.new()]
     states[0].players = 2
     rules.setup(states[0])

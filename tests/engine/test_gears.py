@@ -10,12 +10,14 @@ from types import ModuleType
 
 import pytest
 
+from spectacula.bots import outlook, search
 from spectacula.engine import gears
 from spectacula.engine.definition import definition
 from spectacula.engine.warmup import Warmup
+from spectacula.games import GAMES
 
 RULES = """
-from spectacula.engine.kernel import entry, rule, table
+from spectacula.kernel.rules import entry, rule, table
 PRICES = table([3, {price}])
 @rule
 def price(i):
@@ -60,6 +62,37 @@ def test_the_fingerprint_knows_data_and_compiler_flags(tmp_path: Path, monkeypat
     changed = gears.fingerprint([module], [data])
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", "1")
     assert len({before, changed, gears.fingerprint([module], [data])}) == 3
+
+
+def test_a_changed_constant_of_the_state_compiles_the_rules_anew(tmp_path: Path) -> None:
+    """Rules take constants from modules that hold no rule themselves."""
+    (tmp_path / "toy").mkdir()
+    (tmp_path / "toy" / "__init__.py").touch()
+    rules = "from spectacula.kernel.rules import entry\nfrom toy.state import PRICE\n"
+    (tmp_path / "toy" / "rules.py").write_text(rules + "@entry\ndef total(n):\n    return n * PRICE\n")
+    code = (
+        "import sys; from pathlib import Path; sys.path.insert(0, sys.argv[1]); from spectacula.engine import gears\n"
+        "import toy.rules; print(gears.compiled([toy.rules], [], Path(sys.argv[1]) / 'cache').total(2))"
+    )
+    for price in (3, 5):
+        (tmp_path / "toy" / "state.py").write_text(f"PRICE = {price}\n")
+        out = subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True, capture_output=True, text=True)
+        assert int(out.stdout) == 2 * price
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_can_change_a_compiled_rule_is_hashed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    bound = definition(game).bound(search, outlook)
+    files = {*gears.sources(bound.modules), Path(gears.__file__), *bound.data}
+    named = {f"{file.parent.name}/{file.name}" for file in files}
+    assert {"kernel/state.py", "kernel/rules.py", "kernel/streams.py", "engine/batch.py", "engine/gears.py"} <= named
+    assert {f"{game}/state.py", f"{game}/rules.py", f"{game}/advice.py", f"{game}/components.toml"} <= named
+    before, read = gears.fingerprint(bound.modules, bound.data), Path.read_bytes
+    for changed in files:
+        monkeypatch.setattr(Path, "read_bytes", lambda path, changed=changed: read(path) + b"\n" * (path == changed))
+        assert gears.fingerprint(bound.modules, bound.data) != before, changed
+    monkeypatch.setattr(Path, "read_bytes", read)
+    assert gears.fingerprint(bound.modules, bound.data) == before
 
 
 def test_only_entries_are_handed_out_compiled(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from spectacula.engine.errors import SpectaculaError
+from spectacula.kernel.errors import SpectaculaError
 from spectacula.lab import arena as lab
 from spectacula.lab.contest import BadContest, Contest, Outcome, play_table
 from spectacula.lab.ladder import Rung, contests, write

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from spectacula.engine.errors import SpectaculaError
+from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.house import House
 from spectacula.server.loading import live_table
 from spectacula.server.people import Player

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from spectacula.engine.errors import BadPlayers, UnknownLevel
+from spectacula.kernel.errors import BadPlayers, UnknownLevel
 from spectacula.server.errors import InviteUsed, NoSuchInvite, NoSuchTable, NotNow, NotYourSeat, Refused
 from spectacula.server.house import House
 from spectacula.server.people import NAME_LENGTH, TALK_LENGTH, clean, clean_name

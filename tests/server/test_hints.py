@@ -11,8 +11,8 @@ from litestar.testing import AsyncTestClient
 from spectacula.bots import Hint
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
-from spectacula.engine.words import Say
 from spectacula.games import GAMES
+from spectacula.kernel.words import Say
 from spectacula.server.advising import Advice, Question, advise, question
 from spectacula.server.errors import NoHints, NotNow, NotYourSeat
 from spectacula.server.house import House

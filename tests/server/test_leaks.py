@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from spectacula.engine.errors import IllegalMove
 from spectacula.engine.match import Match
 from spectacula.engine.texts import Texts
+from spectacula.kernel.errors import IllegalMove
 from spectacula.server.api import _moves
 from spectacula.server.api_shapes import table_out
 from spectacula.server.errors import Stale

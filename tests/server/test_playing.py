@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from spectacula.engine.errors import CannotUndo, IllegalMove
+from spectacula.kernel.errors import CannotUndo, IllegalMove
 from spectacula.server.errors import NotNow, NotYourSeat, Stale
 from spectacula.server.house import House
 from spectacula.server.stored import Change

@@ -9,7 +9,7 @@ from typing import Any
 from spectacula.bots import Hint
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
-from spectacula.engine.words import Say
+from spectacula.kernel.words import Say
 from spectacula.server.advising import Advice
 from spectacula.server.table import Pace, SeatInfo, Table
 from spectacula.web.review.coach import LISTED, Judged, Verdict, judge

@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
 from spectacula.bots import Hint
-from spectacula.engine.words import Say
+from spectacula.kernel.words import Say
 from spectacula.server.advising import Advice, Question
 from spectacula.server.house import House
 from spectacula.server.people import Player

@@ -12,8 +12,8 @@ import pytest
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.engine.texts import LANGUAGES
-from spectacula.engine.words import Say
 from spectacula.games import GAMES
+from spectacula.kernel.words import Say
 from spectacula.server.table import Pace, SeatInfo, Table
 from spectacula.web.games import OFFERED
 from spectacula.web.rulebook.book import book

@@ -10,7 +10,7 @@ import pytest
 
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
-from spectacula.engine.words import Event
+from spectacula.kernel.words import Event
 from spectacula.web import assets
 from spectacula.web.games import OFFERED
 from spectacula.web.review.band import COSTLY, GLYPHS, Mark, Strip, strip

@@ -10,7 +10,7 @@ from spectacula.bots.comparing import compare
 from spectacula.bots.task import task_for
 from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
-from spectacula.engine.words import Say
+from spectacula.kernel.words import Say
 
 TEXTS = Path(__file__).parent / "texts"
 PLAYOUTS = 160

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spectacula.bots.desk import takes_second_look
 from spectacula.bots.planner import Budget
-from spectacula.engine.errors import UnknownLevel
+from spectacula.kernel.errors import UnknownLevel
 
 LEVELS = ("random", "novice", "skilled", "expert", "master")
 

@@ -11,8 +11,9 @@ from math import sqrt
 from typing import TYPE_CHECKING, NamedTuple
 
 from spectacula.engine.batch import key_of
-from spectacula.engine.kernel import Cells, States, Table, copy_state, entry, rule
-from spectacula.engine.streams import M32, count, lowest, mix
+from spectacula.kernel.rules import copy_state, entry, rule
+from spectacula.kernel.state import Cells, States, Table
+from spectacula.kernel.streams import M32, count, lowest, mix
 
 if TYPE_CHECKING:
     from collections.abc import Callable

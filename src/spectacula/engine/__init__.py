@@ -1,1 +1,1 @@
-"""Once for all games: the kernel rules are written with, its gears, games, matches and records."""
+"""Once for all games: gears that run the rules, games, matches and records."""

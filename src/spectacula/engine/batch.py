@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spectacula.engine.kernel import OPTIONS, Cells, States, Table, copy_state, entry, rule
-from spectacula.engine.streams import M32, lowest, mix
+from spectacula.kernel.rules import copy_state, entry, rule
+from spectacula.kernel.state import OPTIONS, Cells, States, Table
+from spectacula.kernel.streams import M32, lowest, mix
 
 if TYPE_CHECKING:
     from collections.abc import Callable

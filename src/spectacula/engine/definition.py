@@ -10,12 +10,13 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from spectacula.engine import batch, kernel, streams
+from spectacula.engine import batch
 from spectacula.engine.bound import Bound
-from spectacula.engine.errors import UnknownGame
-from spectacula.engine.kernel import OPTIONS, Cells, Layout, Table
-from spectacula.engine.options import Option
 from spectacula.games import GAMES
+from spectacula.kernel import rules, streams
+from spectacula.kernel.errors import UnknownGame
+from spectacula.kernel.options import Option
+from spectacula.kernel.state import OPTIONS, Cells, Layout, Table
 
 Progress = Callable[[int, int], None]
 
@@ -77,7 +78,7 @@ class Definition:
 
     @cached_property
     def rule_modules(self) -> list[ModuleType]:
-        return [streams, kernel, *(self.module(name) for name in self.package.RULE_MODULES), batch]
+        return [streams, rules, *(self.module(name) for name in self.package.RULE_MODULES), batch]
 
     def bound(self, *drivers: ModuleType) -> Bound:
         """The rules with the batch runner and further drivers, such as a search; the same object every time."""

@@ -9,9 +9,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from spectacula.engine.definition import Definition, definition
-from spectacula.engine.errors import BadOption, BadPlayers, BadSeed
-from spectacula.engine.kernel import Table
-from spectacula.engine.options import Value
+from spectacula.kernel.errors import BadOption, BadPlayers, BadSeed
+from spectacula.kernel.options import Value
+from spectacula.kernel.state import Table
 
 if TYPE_CHECKING:
     from spectacula.engine.match import Match

@@ -6,6 +6,7 @@ find the verbs of the game they are bound with, and both gears live side by side
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import sys
@@ -89,10 +90,33 @@ def fingerprint(modules: Sequence[ModuleType], data: Sequence[Path]) -> str:
 
     environment = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
     digest = hashlib.sha256(repr((numba.__version__, np.__version__, sys.version_info, environment)).encode())
-    sources = [Path(m.__file__) for m in modules if m.__file__]
-    for path in [*sources, Path(__file__), Path(__file__).with_name("kernel.py"), *data]:
+    for path in [*sources(modules), Path(__file__), *data]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:20]
+
+
+def sources(modules: Sequence[ModuleType]) -> list[Path]:
+    """The files of these modules and of every module of theirs that they take names from, however far."""
+    homes = {module.__name__.partition(".")[0] for module in modules}
+    found: dict[str, Path] = {}
+    queue: list[ModuleType | None] = list(modules)
+    while queue:
+        module = queue.pop()
+        if module and module.__file__ and module.__name__ not in found:
+            found[module.__name__] = Path(module.__file__)
+            taken = _names_taken(found[module.__name__])
+            queue += [sys.modules.get(name) for name in taken if name.partition(".")[0] in homes]
+    return [found[name] for name in sorted(found)]
+
+
+def _names_taken(file: Path) -> Iterator[str]:
+    """Everything a file imports, by its full name; some are modules, some only names in one."""
+    for node in ast.walk(ast.parse(file.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
 
 
 def one_version(dispatcher: Any, method: str) -> Any:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from spectacula.engine.errors import BadSeat, CannotUndo, IllegalMove, SpectaculaError
 from spectacula.engine.game import Game
-from spectacula.engine.kernel import NEWS, Table
-from spectacula.engine.words import Event, Say
+from spectacula.kernel.errors import BadSeat, CannotUndo, IllegalMove, SpectaculaError
+from spectacula.kernel.state import NEWS, Table
+from spectacula.kernel.words import Event, Say
 
 if TYPE_CHECKING:
     from spectacula.bots import Hint

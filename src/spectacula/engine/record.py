@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from spectacula.engine.errors import BadRecord, IllegalMove, SpectaculaError
 from spectacula.engine.game import Game, load, read_seed
+from spectacula.kernel.errors import BadRecord, IllegalMove, SpectaculaError
 
 if TYPE_CHECKING:
     from spectacula.engine.match import Match

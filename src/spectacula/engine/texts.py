@@ -6,8 +6,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from spectacula.engine.errors import SpectaculaError
-from spectacula.engine.words import Name, Say, Seat
+from spectacula.kernel.errors import SpectaculaError
+from spectacula.kernel.words import Name, Say, Seat
 
 LANGUAGES = ("en", "de", "fr")
 CONJUNCTIONS = {"en": "and", "de": "und", "fr": "et"}

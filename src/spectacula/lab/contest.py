@@ -7,8 +7,8 @@ from itertools import combinations
 import msgspec
 
 from spectacula.bots import choose, read_level, task_for
-from spectacula.engine.errors import SpectaculaError
 from spectacula.engine.game import load, read_seed
+from spectacula.kernel.errors import SpectaculaError
 
 
 class BadContest(SpectaculaError):

@@ -8,7 +8,7 @@ from spectacula import bots
 from spectacula.bots import Hint, Task
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
-from spectacula.engine.words import Say
+from spectacula.kernel.words import Say
 from spectacula.server.errors import NoHints, NotNow, NotYourSeat
 from spectacula.server.table import Table
 

@@ -16,9 +16,9 @@ from msgspec import Meta
 
 from spectacula.bots import LEVELS, TEXTS
 from spectacula.engine.definition import definition
-from spectacula.engine.errors import SpectaculaError
 from spectacula.engine.texts import Texts
 from spectacula.games import GAMES
+from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.api_refusals import AT_TABLE, CHANGING, FOR_ANYBODY, PLAYING, WITH_TOKEN, Caller, refuse
 from spectacula.server.api_shapes import (
     AnswerIn,

@@ -14,8 +14,8 @@ from litestar.exceptions import (
     ValidationException,
 )
 
-from spectacula.engine.errors import CannotUndo, IllegalMove, SpectaculaError
 from spectacula.engine.texts import Texts
+from spectacula.kernel.errors import CannotUndo, IllegalMove, SpectaculaError
 from spectacula.server.api_shapes import table_out
 from spectacula.server.errors import Refused, Stale
 from spectacula.server.people import Player

@@ -13,7 +13,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from spectacula.engine.errors import SpectaculaError
+from spectacula.kernel.errors import SpectaculaError
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")

@@ -18,7 +18,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.plugins import InitPlugin
 from litestar.types import Scope
 
-from spectacula.engine.errors import SpectaculaError
+from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.api import api_router, health
 from spectacula.server.api_page import ApiPage
 from spectacula.server.house import House

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from spectacula.engine.errors import BadRecord
 from spectacula.engine.match import Match
 from spectacula.engine.record import FORMAT, Line, Record, Snapshot
+from spectacula.kernel.errors import BadRecord
 from spectacula.server.errors import Unplayable
 from spectacula.server.stored import StoredTable
 from spectacula.server.table import Pace, SeatInfo, Table, TableCard, Talk, UndoOffer

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from spectacula.engine.errors import CannotUndo
 from spectacula.engine.match import Match
+from spectacula.kernel.errors import CannotUndo
 from spectacula.server.errors import NotNow, Stale
 from spectacula.server.loading import mask_of, standing
 from spectacula.server.stored import Change, MoveRow

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 
 from spectacula.bots import LEVELS
-from spectacula.engine.errors import BadPlayers, UnknownLevel
+from spectacula.kernel.errors import BadPlayers, UnknownLevel
 from spectacula.server.people import Player, clean_name
 from spectacula.server.table import SeatInfo, SeatPlan
 

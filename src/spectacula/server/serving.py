@@ -11,7 +11,7 @@ from types import FrameType
 import uvicorn
 from litestar import Litestar
 
-from spectacula.engine.errors import SpectaculaError
+from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.alone import Alone
 from spectacula.server.database import prepare
 from spectacula.server.house import House

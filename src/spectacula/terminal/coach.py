@@ -11,10 +11,10 @@ from babel.numbers import format_decimal
 
 from spectacula.bots import warm_up
 from spectacula.bots.analysis import Weighed, accounts, decisions, weigh
-from spectacula.engine.errors import SpectaculaError
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
+from spectacula.kernel.errors import SpectaculaError
 from spectacula.lab.progress import progress
 from spectacula.terminal import TEXTS
 from spectacula.terminal.replay import heading

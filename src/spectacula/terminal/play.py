@@ -7,11 +7,11 @@ import sys
 from pathlib import Path
 
 from spectacula.bots import BotWarmup, read_level, task_for, think
-from spectacula.engine.errors import CannotUndo, IllegalMove, SpectaculaError
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
+from spectacula.kernel.errors import CannotUndo, IllegalMove, SpectaculaError
 from spectacula.terminal import TEXTS
 from spectacula.terminal.tables import describe_table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spectacula.engine.errors import SpectaculaError
 from spectacula.engine.match import Match
+from spectacula.kernel.errors import SpectaculaError
 
 MOST_STEPS = 60
 BETWEEN = "|"

@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from spectacula.engine.definition import definition
 from spectacula.engine.texts import Texts
-from spectacula.engine.words import Event, Name, Seat
+from spectacula.kernel.words import Event, Name, Seat
 from spectacula.web.games import Board, Story, board_of
 from spectacula.web.shell import art, shape
 

@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.params import FromPath
 from litestar.plugins import InitPlugin
 
-from spectacula.engine.errors import SpectaculaError
+from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.api_refusals import refuse_request
 from spectacula.server.errors import Refused
 from spectacula.server.house import House

@@ -13,8 +13,8 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from spectacula.bots import LEVELS
 from spectacula.bots.strength import measured
 from spectacula.engine.definition import definition
-from spectacula.engine.errors import SpectaculaError
-from spectacula.engine.options import Option
+from spectacula.kernel.errors import SpectaculaError
+from spectacula.kernel.options import Option
 from spectacula.server.house import House
 from spectacula.server.limits import at_most
 from spectacula.server.people import clean_name

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from spectacula.engine.match import Match, View
-from spectacula.engine.words import Say
+from spectacula.kernel.words import Say
 from spectacula.server.table import Pace, SeatInfo, Table
 from spectacula.web.draft import NOTHING, Draft, goes_on, imagine, written
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of

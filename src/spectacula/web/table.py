@@ -11,8 +11,8 @@ from litestar.params import FromPath, URLEncodedBody
 from litestar.response import Redirect, ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup
 
-from spectacula.engine.errors import CannotUndo, IllegalMove
-from spectacula.engine.words import Say
+from spectacula.kernel.errors import CannotUndo, IllegalMove
+from spectacula.kernel.words import Say
 from spectacula.server.errors import NotNow, Refused, Stale
 from spectacula.server.house import House
 from spectacula.server.limits import at_most

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from spectacula.engine.texts import LANGUAGES, Texts
-from spectacula.engine.words import Say
+from spectacula.kernel.words import Say
 
 HERE = Path(__file__).parent
 ROOMS = ("rulebook", "review", "mine", "guide", "hints")

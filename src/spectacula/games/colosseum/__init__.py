@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spectacula.engine.options import Option
+from spectacula.kernel.options import Option
 
 PLAYERS = (3, 5)
 MINUTES = 120

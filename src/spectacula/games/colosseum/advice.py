@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import count
 from spectacula.games.colosseum.auction import least_bid
 from spectacula.games.colosseum.investing import is_inside
 from spectacula.games.colosseum.plans import (
@@ -104,6 +102,9 @@ from spectacula.games.colosseum.state import (
     State,
 )
 from spectacula.games.colosseum.tokens import stars_of
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import count
 
 HORIZON = 40  # decisions to look ahead before `worth` judges a position
 SECOND_LOOK = False  # as measured, whole games of hurried play tell too little

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import tell
 from spectacula.games.colosseum.purse import legal_changes, may_change, pay, purse
 from spectacula.games.colosseum.state import (
     ASK_BID,
@@ -34,6 +32,9 @@ from spectacula.games.colosseum.state import (
     State,
 )
 from spectacula.games.colosseum.tokens import gain_token, lot_code, lot_size, refill, update_stars
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import tell
 
 
 @rule

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import below, count, lowest, tell
 from spectacula.games.colosseum.purse import discard
 from spectacula.games.colosseum.state import (
     ASK_DONATION,
@@ -29,6 +27,9 @@ from spectacula.games.colosseum.state import (
     State,
 )
 from spectacula.games.colosseum.tokens import update_stars
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import below, count, lowest, tell
 
 
 @rule

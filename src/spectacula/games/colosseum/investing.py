@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import lowest, tell
 from spectacula.games.colosseum.purse import discard, legal_changes, pay, play_medals, purse
 from spectacula.games.colosseum.state import (
     ACTION,
@@ -40,6 +38,9 @@ from spectacula.games.colosseum.state import (
     WAIT,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import lowest, tell
 
 
 @rule

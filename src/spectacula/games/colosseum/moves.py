@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.words import Name, Say, Seat
 from spectacula.games.colosseum.auction import least_bid
 from spectacula.games.colosseum.investing import has_room_for_seat
 from spectacula.games.colosseum.purse import promised_actions
@@ -92,6 +91,7 @@ from spectacula.games.colosseum.state import (
     WEAR,
     State,
 )
+from spectacula.kernel.words import Name, Say, Seat
 
 _names = [noble["name"] for noble in COMPONENTS["track"]["nobles"]]
 NOBLE_NAMES = tuple(

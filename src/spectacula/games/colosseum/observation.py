@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
 from spectacula.games.colosseum.state import (
     ASSETS,
     KINDS_OF_TOKEN,
@@ -16,6 +15,8 @@ from spectacula.games.colosseum.state import (
     TRADABLE,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
 
 PLAYER_CELLS = 10 + TRADABLE + STAR_KINDS + PROGRAMS
 OBSERVED = (

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import count, lowest
 from spectacula.games.colosseum.investing import programs_open_to
 from spectacula.games.colosseum.purse import purse
 from spectacula.games.colosseum.show import usable
@@ -31,6 +29,8 @@ from spectacula.games.colosseum.state import (
     TRADABLE,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import count, lowest
 
 USEFUL_PER_LOT = 15  # tenths of a token a lot, with the trades that follow, brings a plan
 INCOME = 16  # coins a round leaves for investing

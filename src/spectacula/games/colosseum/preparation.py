@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import draw, lowest, tell
 from spectacula.games.colosseum.state import (
     ARENA_START,
     ASK_DRAFT,
@@ -31,6 +29,9 @@ from spectacula.games.colosseum.state import (
     State,
 )
 from spectacula.games.colosseum.tokens import draw_token, update_stars
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import draw, lowest, tell
 
 ALL_PROGRAMS = (2 << PROGRAMS) - 2
 SMALL_PROGRAMS = (2 << SMALL) - 2

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import tell
 from spectacula.games.colosseum.state import (
     ACTION,
     ASK_COUNTER,
@@ -14,6 +12,9 @@ from spectacula.games.colosseum.state import (
     SWAPPED,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import tell
 
 
 @rule

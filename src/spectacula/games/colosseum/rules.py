@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import STREAMS, Cells, rule
-from spectacula.engine.streams import tell
 from spectacula.games.colosseum.auction import (
     ask_opener,
     begin_auctions,
@@ -110,6 +108,9 @@ from spectacula.games.colosseum.trade import (
     reply,
     trade,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import STREAMS, Cells
+from spectacula.kernel.streams import tell
 
 
 @rule

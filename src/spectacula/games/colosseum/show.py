@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import below, count, lowest, tell
 from spectacula.games.colosseum.investing import is_inside
 from spectacula.games.colosseum.purse import earn, gain_medal, legal_changes, may_change, play_medals
 from spectacula.games.colosseum.state import (
@@ -69,6 +67,9 @@ from spectacula.games.colosseum.state import (
     WAIT,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import below, count, lowest, tell
 
 SOURCE_COUNT = len(SOURCES)
 

@@ -6,7 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
-from spectacula.engine.kernel import Cells, Layout, Table, i1, i2, i4, i8, table
+from spectacula.kernel.rules import table
+from spectacula.kernel.state import Cells, Layout, Table, i1, i2, i4, i8
 
 COMPONENTS: dict[str, Any] = tomllib.loads(Path(__file__).with_name("components.toml").read_text("utf-8"))
 _coins, _spectators, _supply = COMPONENTS["coins"], COMPONENTS["spectators"], COMPONENTS["supply"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import below, tell
 from spectacula.games.colosseum.purse import gain_medal
 from spectacula.games.colosseum.state import (
     BAG,
@@ -20,6 +18,8 @@ from spectacula.games.colosseum.state import (
     STAR_KINDS,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import below, tell
 
 
 @rule

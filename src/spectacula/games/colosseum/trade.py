@@ -6,8 +6,6 @@ ones. So every bundle has one spelling. The same good never stands on both sides
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import tell
 from spectacula.games.colosseum.purse import legal_changes, purse
 from spectacula.games.colosseum.state import (
     ACCEPT,
@@ -46,6 +44,9 @@ from spectacula.games.colosseum.state import (
     State,
 )
 from spectacula.games.colosseum.tokens import update_stars
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import tell
 
 
 @rule

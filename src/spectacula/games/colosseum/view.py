@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from spectacula.engine.words import Event, Name, Say, Seat
 from spectacula.games.colosseum.investing import is_inside
 from spectacula.games.colosseum.moves import NOBLE_NAMES, noble_name, program_name, token_name
 from spectacula.games.colosseum.show import count_spectators, noble_crowd, usable
@@ -49,6 +48,7 @@ from spectacula.games.colosseum.state import (
     TRADING,
     State,
 )
+from spectacula.kernel.words import Event, Name, Say, Seat
 
 PHASES = ("draft", "investing", "auctions", "trading", "shows", "ceremony")
 CITIES = ("rome", "verona", "capua", "pompeii", "paestum")

@@ -1,6 +1,6 @@
 """Histrio: theatre troupes travel in secret, recruit actors and sway the King between comedy and tragedy."""
 
-from spectacula.engine.options import Option
+from spectacula.kernel.options import Option
 
 PLAYERS = (2, 5)
 MINUTES = 40

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import count, lowest, tell
 from spectacula.games.histrio.requests import ask_to_discard, discard_request, draw_request
 from spectacula.games.histrio.resolution import actor_moves, actor_of
 from spectacula.games.histrio.state import (
@@ -47,6 +45,9 @@ from spectacula.games.histrio.state import (
 )
 from spectacula.games.histrio.theatre import earn, managers_on_stage, move_needle, steal, towards, victims
 from spectacula.games.histrio.travel import allies_in, first_city, is_in, is_ready, turn_acrobat
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import count, lowest, tell
 
 # --- after the reveal: the Bear
 

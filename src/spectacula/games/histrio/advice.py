@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import count
 from spectacula.games.histrio.requests import is_met
 from spectacula.games.histrio.resolution import actor_of
 from spectacula.games.histrio.shows import actors, lean
@@ -46,6 +44,9 @@ from spectacula.games.histrio.state import (
 )
 from spectacula.games.histrio.theatre import managers_on_stage, mood, towards
 from spectacula.games.histrio.travel import is_in
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import count
 
 HORIZON = 30  # decisions to look ahead before `worth` judges a position
 SECOND_LOOK = False  # as measured, whole games of hurried play tell too little

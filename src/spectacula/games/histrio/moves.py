@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.words import Name, Say, Seat
 from spectacula.games.histrio.acrobats import bear_price, is_usable
 from spectacula.games.histrio.requests import is_met
 from spectacula.games.histrio.resolution import visitor
@@ -64,6 +63,7 @@ from spectacula.games.histrio.state import (
     State,
 )
 from spectacula.games.histrio.travel import is_in, open_cards
+from spectacula.kernel.words import Name, Say, Seat
 
 ACTORS = [f"{kind} {level}" for kind in ("comedian", "tragedian") for level in range(1, LEVELS + 1)]
 PUSHES = [f"{side} {n}" for side in ("comedy", "tragedy") for n in range(1, ELEPHANT_FIELDS + 1)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import count, draw, lowest, tell, unveil
 from spectacula.games.histrio.shows import actors, level_sum, levels, of_levels, show
 from spectacula.games.histrio.state import (
     ACTORS_OF,
@@ -43,6 +41,8 @@ from spectacula.games.histrio.state import (
     TWINS,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import count, draw, lowest, tell, unveil
 
 
 @rule

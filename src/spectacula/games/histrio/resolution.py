@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import count, lowest, tell
 from spectacula.games.histrio.requests import draw_owed_requests
 from spectacula.games.histrio.state import (
     ACROBAT,
@@ -45,6 +43,9 @@ from spectacula.games.histrio.state import (
 )
 from spectacula.games.histrio.theatre import earn, managers_on_stage, move_needle, steal, towards, victims
 from spectacula.games.histrio.travel import allies_in
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import count, lowest, tell
 
 
 @rule

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import STREAMS, Cells, rule
-from spectacula.engine.streams import count, draw
 from spectacula.games.histrio.acrobats import (
     ask_acrobats,
     ask_bear,
@@ -79,6 +77,9 @@ from spectacula.games.histrio.travel import (
     draw_allies,
     reveal,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import STREAMS, Cells
+from spectacula.kernel.streams import count, draw
 
 
 @rule

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import below, count, draw, lowest, tell, unveil
 from spectacula.games.histrio.requests import is_met
 from spectacula.games.histrio.shows import actors, show
 from spectacula.games.histrio.state import (
@@ -51,6 +49,9 @@ from spectacula.games.histrio.state import (
 )
 from spectacula.games.histrio.theatre import earn, mood, send_managers_home
 from spectacula.games.histrio.travel import begin_travel
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import below, count, draw, lowest, tell, unveil
 
 
 @rule

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import count
 from spectacula.games.histrio.state import (
     ACTORS_OF,
     CHAMELEON_SPLITS,
@@ -14,6 +12,8 @@ from spectacula.games.histrio.state import (
     State,
 )
 from spectacula.games.histrio.theatre import mood
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import count
 
 
 @rule

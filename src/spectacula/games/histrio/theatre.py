@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import tell
 from spectacula.games.histrio.state import (
     COMEDY,
     DIAL,
@@ -15,6 +13,8 @@ from spectacula.games.histrio.state import (
     TRAGEDY,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import tell
 
 
 @rule

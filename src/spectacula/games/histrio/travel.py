@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import count, draw, lowest, tell, unveil
 from spectacula.games.histrio.state import (
     ALL_CITIES,
     ALLIES,
@@ -34,6 +32,9 @@ from spectacula.games.histrio.state import (
     USE_TURTLE,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import count, draw, lowest, tell, unveil
 
 
 @rule

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 import msgspec
 
-from spectacula.engine.words import Event, Name, Say, Seat
 from spectacula.games.histrio.moves import city_name, request_name, resolving_seat
 from spectacula.games.histrio.requests import is_met
 from spectacula.games.histrio.shows import lean, level_sum, show
@@ -40,6 +39,7 @@ from spectacula.games.histrio.state import (
 )
 from spectacula.games.histrio.theatre import mood
 from spectacula.games.histrio.travel import allies_in
+from spectacula.kernel.words import Event, Name, Say, Seat
 
 SORTS = ("comedian", "tragedian", "bonus", "acrobat")
 

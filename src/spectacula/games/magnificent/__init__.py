@@ -1,6 +1,6 @@
 """The Magnificent: one to four circus directors build a camp, travel for tents and posters, and put on shows."""
 
-from spectacula.engine.options import Option
+from spectacula.kernel.options import Option
 
 PLAYERS = (1, 4)
 MINUTES = 75

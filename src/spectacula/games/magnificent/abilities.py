@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import tell
 from spectacula.games.magnificent.box import (
     ABILITIES,
     ABILITY_DOES,
@@ -68,6 +66,8 @@ from spectacula.games.magnificent.state import (
     State,
 )
 from spectacula.games.magnificent.travel import tents_passed
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import tell
 
 
 @rule

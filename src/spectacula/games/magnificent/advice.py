@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import count
 from spectacula.games.magnificent.box import (
     ABILITY_DOES,
     ABILITY_MUCH,
@@ -107,6 +105,9 @@ from spectacula.games.magnificent.values import (
     tile_worth,
     turns_left,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import count
 
 HORIZON = 25  # decisions to look ahead before `worth` judges a position
 SECOND_LOOK = True  # as measured, whole games of hurried play tell good moves from bad

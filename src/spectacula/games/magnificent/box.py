@@ -6,7 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from spectacula.engine.kernel import table
+from spectacula.kernel.rules import table
 
 BOX = tomllib.loads(Path(__file__).with_name("components.toml").read_text("utf-8"))
 

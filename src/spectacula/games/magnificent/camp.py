@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import count, lowest, tell
 from spectacula.games.magnificent.box import (
     ANCHORS,
     AREA,
@@ -34,6 +32,8 @@ from spectacula.games.magnificent.box import (
 )
 from spectacula.games.magnificent.goods import gain_coins, gain_gems, gain_marker, gain_points
 from spectacula.games.magnificent.state import ASK_CELL, ASK_ROTATE, BUILDING, E_BUILD, E_TILE, NOTHING, State
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import count, lowest, tell
 
 
 @rule

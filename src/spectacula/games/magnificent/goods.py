@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import count, draw, tell
 from spectacula.games.magnificent.box import CLEAR, DISPLAY, GEM_SLOTS, MARKERS, PLACES, ROUNDS
 from spectacula.games.magnificent.state import (
     E_COINS,
@@ -20,6 +18,8 @@ from spectacula.games.magnificent.state import (
     POSTER_DECK,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import count, draw, tell
 
 
 @rule

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from spectacula.engine.words import Say
 from spectacula.games.magnificent.box import (
     BOX,
     CELLS,
@@ -76,6 +75,7 @@ from spectacula.games.magnificent.state import (
     VALUE,
     State,
 )
+from spectacula.kernel.words import Say
 
 NOTATION: tuple[str, ...] = (
     "done",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.words import Name
 from spectacula.games.magnificent.box import (
     COLOUR_NAMES,
     GEMS,
@@ -15,6 +14,7 @@ from spectacula.games.magnificent.box import (
     TRAINERS,
     WIDTH,
 )
+from spectacula.kernel.words import Name
 
 
 def cell_name(cell: int) -> str:

@@ -5,8 +5,6 @@ Everything lies open but the order of decks, dice to come and, in the advanced s
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import STREAMS, Cells, rule
-from spectacula.engine.streams import below, count, draw
 from spectacula.games.magnificent.box import (
     CELLS,
     DISPLAY,
@@ -22,6 +20,9 @@ from spectacula.games.magnificent.box import (
 )
 from spectacula.games.magnificent.opening import dealt, hand_of, sort_hand
 from spectacula.games.magnificent.state import DRAFT, HANDS, NOTHING, State
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import STREAMS, Cells
+from spectacula.kernel.streams import below, count, draw
 
 
 @rule

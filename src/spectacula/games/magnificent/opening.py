@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import below, draw, lowest, tell, unveil
 from spectacula.games.magnificent.box import (
     ALL_MASTERS,
     ALL_POSTERS,
@@ -77,6 +75,8 @@ from spectacula.games.magnificent.state import (
     State,
 )
 from spectacula.games.magnificent.turn import start_turn
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import below, draw, lowest, tell, unveil
 
 
 @rule

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import tell
 from spectacula.games.magnificent.box import (
     ANY,
     CLEAR,
@@ -37,6 +35,8 @@ from spectacula.games.magnificent.state import (
     TURN_OVER,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import tell
 
 
 @rule

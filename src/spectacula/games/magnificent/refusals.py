@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.words import Name, Say
 from spectacula.games.magnificent.abilities import works
 from spectacula.games.magnificent.box import (
     ABILITY_DOES,
@@ -94,6 +93,7 @@ from spectacula.games.magnificent.state import (
     VALUE,
     State,
 )
+from spectacula.kernel.words import Name, Say
 
 HELPED = (ASK_DIE, ASK_TURN, ASK_BUILD, ASK_TRAVEL, ASK_SHOW)
 CARD_QUESTIONS = (ASK_CARD, ASK_COPY, ASK_DRAFT, ASK_SET, ASK_REMOVE, ASK_SCORE)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import count, lowest, tell, unveil
 from spectacula.games.magnificent.box import (
     CLEAR,
     COLOURS,
@@ -40,6 +38,8 @@ from spectacula.games.magnificent.state import (
     State,
 )
 from spectacula.games.magnificent.turn import start_turn
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import count, lowest, tell, unveil
 
 # --- payment
 

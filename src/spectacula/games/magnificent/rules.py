@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import count, lowest, tell
 from spectacula.games.magnificent.abilities import copy_bonus, use_ability, use_card_bonus
 from spectacula.games.magnificent.box import ABILITIES
 from spectacula.games.magnificent.camp import camp_bonus, place_tile, start_build, take_tile, turn_tile
@@ -110,6 +108,9 @@ from spectacula.games.magnificent.turn import (
     take_die,
     turn_step,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import count, lowest, tell
 
 # --- the course of the game
 

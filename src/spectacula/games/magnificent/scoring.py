@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import count, tell
 from spectacula.games.magnificent.box import (
     AREA_POINTS,
     BONUS_CELLS,
@@ -56,6 +54,8 @@ from spectacula.games.magnificent.state import (
     State,
 )
 from spectacula.games.magnificent.travel import tents_owned
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import count, tell
 
 
 @rule

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from spectacula.engine.kernel import Cells, Layout, Table, i1, i2, i4, i8, table
 from spectacula.games.magnificent.box import (
     CELLS,
     COLOURS,
@@ -25,6 +24,8 @@ from spectacula.games.magnificent.box import (
     TRAINERS,
     TURNS,
 )
+from spectacula.kernel.rules import table
+from spectacula.kernel.state import Cells, Layout, Table, i1, i2, i4, i8
 
 # options and streams
 START_POSTERS, CAMP_TILES, SETUP, TURN_ORDER = 0, 1, 2, 3

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from spectacula.engine.words import Event, Name, Say, Seat
 from spectacula.games.magnificent.box import BOARD_IDS, LEVELS, SPACE_ENERGY, START_SPACES
 from spectacula.games.magnificent.names import (
     card_name,
@@ -19,6 +18,7 @@ from spectacula.games.magnificent.names import (
     tile_name,
     trainer_name,
 )
+from spectacula.kernel.words import Event, Name, Say, Seat
 
 Details = Callable[[int, int], dict[str, Any]]
 

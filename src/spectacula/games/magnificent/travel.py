@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import count, tell
 from spectacula.games.magnificent.box import GEMS, POSTER_SYMBOL, RING, SYMBOL, TENT_DOES, TENT_MUCH
 from spectacula.games.magnificent.camp import printed_bonus
 from spectacula.games.magnificent.goods import free_tents, gain_gems
@@ -16,6 +14,8 @@ from spectacula.games.magnificent.state import (
     TRAVELLING,
     State,
 )
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import count, tell
 
 
 @rule

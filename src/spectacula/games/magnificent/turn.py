@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import rule
-from spectacula.engine.streams import below, count, tell
 from spectacula.games.magnificent.abilities import (
     abilities_offered,
     card_bonus_works,
@@ -86,6 +84,8 @@ from spectacula.games.magnificent.state import (
     State,
 )
 from spectacula.games.magnificent.travel import arrive, tents_passed
+from spectacula.kernel.rules import rule
+from spectacula.kernel.streams import below, count, tell
 
 # --- 1: take a die
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import Cells, rule
-from spectacula.engine.streams import count
 from spectacula.games.magnificent.box import (
     AREAS,
     BONUS_CELLS,
@@ -64,6 +62,9 @@ from spectacula.games.magnificent.goods import free_places
 from spectacula.games.magnificent.scoring import card_points
 from spectacula.games.magnificent.state import State
 from spectacula.games.magnificent.travel import tents_owned
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import count
 
 COIN_SHORT, COIN_SPARE = 9, 3
 COINS_WANTED = 7

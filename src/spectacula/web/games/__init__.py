@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from spectacula.engine.match import View
-from spectacula.engine.words import Event
 from spectacula.games import GAMES
+from spectacula.kernel.words import Event
 from spectacula.web.draft import NOTHING, Draft
 from spectacula.web.words import Words
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup, escape
 
 from spectacula.engine.match import Match
-from spectacula.engine.words import Event, Say, Seat
+from spectacula.kernel.words import Event, Say, Seat
 from spectacula.server.table import Table
 from spectacula.web.games import Story, board_of
 from spectacula.web.log import log_lines

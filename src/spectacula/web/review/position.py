@@ -9,7 +9,7 @@ import msgspec
 from markupsafe import Markup
 
 from spectacula.engine.match import Match, Played, View
-from spectacula.engine.words import Event
+from spectacula.kernel.words import Event
 from spectacula.server.table import Table
 from spectacula.web.games import Scene, Sitting, Story, board_of
 from spectacula.web.log import Line, log_lines

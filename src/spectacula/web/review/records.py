@@ -11,9 +11,9 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 
 from spectacula.bots import LEVELS
-from spectacula.engine.errors import BadRecord
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
+from spectacula.kernel.errors import BadRecord
 from spectacula.server.continuing import take_up
 from spectacula.server.house import House
 from spectacula.server.limits import at_most

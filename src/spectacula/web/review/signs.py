@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from spectacula.engine.words import Event
+from spectacula.kernel.words import Event
 from spectacula.web.games import Story
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from spectacula.engine.words import Event
 from spectacula.games.histrio.state import COMEDY, SEATS, START_ECUS
 from spectacula.games.histrio.view import ALL
+from spectacula.kernel.words import Event
 from spectacula.web.games import Story
 
 

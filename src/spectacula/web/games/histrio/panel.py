@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from spectacula.engine.words import Event
 from spectacula.games.histrio.view import ALL, Card, Table, tell
+from spectacula.kernel.words import Event
 from spectacula.web.games import Choice, Sitting
 from spectacula.web.games.histrio import dial, faces, forecast
 from spectacula.web.games.histrio.choices import lean_after, target

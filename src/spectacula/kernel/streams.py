@@ -6,7 +6,8 @@ tell the key, so a player who sees every die still cannot foresee the next one.
 
 from __future__ import annotations
 
-from spectacula.engine.kernel import CHANCE, REVEALED, Cells, Table, compiled_as, rule
+from spectacula.kernel.rules import compiled_as, rule
+from spectacula.kernel.state import CHANCE, REVEALED, Cells, Table
 
 M32 = 0xFFFFFFFF
 

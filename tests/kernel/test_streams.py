@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import spectacula
-from spectacula.engine import streams
 from spectacula.engine.batch import key_of
 from spectacula.engine.definition import definition
-from spectacula.engine.kernel import CHANCE, Layout, Table
+from spectacula.kernel import streams
+from spectacula.kernel.state import CHANCE, Layout, Table
 
 BLANK = Layout(Table)
 

@@ -7,7 +7,8 @@ from typing import Annotated
 import numpy as np
 import pytest
 
-from spectacula.engine.kernel import Cells, Layout, Table, i1, i2, i8, table
+from spectacula.kernel.rules import table
+from spectacula.kernel.state import Cells, Layout, Table, i1, i2, i8
 
 
 class Toy(Table):

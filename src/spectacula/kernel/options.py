@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spectacula.engine.errors import BadOption
+from spectacula.kernel.errors import BadOption
 
 Value = bool | int | str
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from spectacula.engine.words import Say
+    from spectacula.kernel.words import Say
 
 
 class SpectaculaError(ValueError):

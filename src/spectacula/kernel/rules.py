@@ -1,0 +1,72 @@
+"""The marks of rules, and the tables they look things up in.
+
+A rules file is plain Python. `@rule` only marks a function; the same function runs as it stands (the plain gear) and,
+bound by `engine.gears`, as machine code or on a GPU.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from math import prod
+from typing import Any, TypeVar
+
+from spectacula.kernel.state import Cells
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule. It stays plain Python."""
+    function.is_rule = True  # type: ignore[attr-defined]
+    return function
+
+
+def entry(function: F) -> F:
+    """Mark a rule that Python may call when compiled."""
+    function.is_entry = True  # type: ignore[attr-defined]
+    return rule(function)
+
+
+def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
+    """A rule whose compiled form is another function: for the few things the two gears spell differently."""
+
+    def mark(function: F) -> F:
+        function.twin = twin  # type: ignore[attr-defined]
+        return rule(function)
+
+    return mark
+
+
+def table(values: Sequence[Any]) -> Cells:
+    """A constant the rules look things up in, of any shape: a read-only view here, an array in compiled rules."""
+    shape: list[int] = []
+    level: Any = values
+    while isinstance(level, (list, tuple)):
+        shape.append(len(level))
+        level = level[0]
+    flat = array("q", _flatten(values))
+    if len(flat) != prod(shape):
+        raise ValueError(f"table rows differ in length: {len(flat)} values for shape {shape}")
+    view = memoryview(flat)
+    if len(shape) > 1:
+        view = view.cast("B").cast("q", shape=shape)
+    return view.toreadonly()
+
+
+def _flatten(values: Iterable[Any]) -> Iterable[int]:
+    for value in values:
+        if isinstance(value, (list, tuple)):
+            yield from _flatten(value)
+        else:
+            yield int(value)
+
+
+def _copy_compiled(states: Any, to: int, source: int) -> None:
+    states[to] = states[source]
+
+
+@compiled_as(_copy_compiled)
+def copy_state(states: Any, to: int, source: int) -> None:
+    """Overwrite one state with another."""
+    states[to].data[:] = states[source].data
