@@ -6,14 +6,27 @@ lock=$1
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
-if [ ! -x .venv/bin/python ] || ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
+
+# python3, or the oldest of its successors that is installed beside it.
+find_python() {
+  local python
+  for python in python3 python3.11 python3.12 python3.13 python3.14; do
+    if new_enough "$python"; then echo "$python"; return; fi
+  done
+  echo "Spectacula needs Python 3.11 or newer; here is $(python3 --version 2>&1 || echo none)." >&2
+  return 1
+}
+
+if ! .venv/bin/python -m pip --version >/dev/null 2>&1 || ! new_enough .venv/bin/python; then
+  python=$(find_python)
   rm -rf .venv
-  if ! python3 -m venv .venv 2>/dev/null; then
-    echo "python3 has no venv module; installing it from the system's packages"
+  if ! "$python" -m venv .venv 2>/dev/null; then
+    echo "$python has no venv module; installing it from the system's packages"
     as_root apt-get update -qq
     as_root apt-get install -y -qq python3-venv
     rm -rf .venv
-    python3 -m venv .venv
+    "$python" -m venv .venv
   fi
 fi
 echo "Installing $lock"

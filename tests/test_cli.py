@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,11 @@ import spectacula
 def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "spectacula", *args]
     return subprocess.run(command, input=typed, capture_output=True, text=True, cwd=cwd, check=False, timeout=120)
+
+
+def test_it_says_which_version_it_is() -> None:
+    project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
+    assert run("--version").stdout == f"spectacula {project['version']}\n"
 
 
 def test_games_lists_players_options_and_levels() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Annotated
 
@@ -27,9 +28,14 @@ Language = Annotated[str, typer.Option("--lang", help="en, de or fr.")]
 
 
 @app.callback(invoke_without_command=True)
-def root(context: typer.Context) -> None:
+def root(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
     """Without a command: play in the browser on this machine."""
-    if context.invoked_subcommand is None:
+    if version:
+        typer.echo(f"spectacula {version_of('spectacula')}")
+    elif context.invoked_subcommand is None:
         serve()
 
 
