@@ -63,12 +63,12 @@ sort-acrobat = Saltimbanque
 
 effect-1 = Toutes vos cartes Voyage et vos caravelles vous reviennent.
 effect-2 = Volez 1 écu à l’adversaire de votre choix.
-effect-3 = Placez un impresario en scène, puis gagnez 1 écu par impresario présent.
+effect-3 = Placez un Régisseur en scène, puis gagnez 1 écu par Régisseur présent.
 effect-4 = Aucun effet.
 effect-5 = Payez 1 écu. Sinon, l’acteur s’en va.
 effect-short-1 = Cartes reprises
 effect-short-2 = Voler 1 écu
-effect-short-3 = Impresario
+effect-short-3 = Régisseur
 effect-short-4 = Aucun effet
 effect-short-5 = Payer 1 écu
 help-bonus = Prenez les écus ; la carte est défaussée.
@@ -78,7 +78,7 @@ help-turtle = Avant le choix : choisissez votre ville quand tous les autres ont 
 help-bear = Après la révélation : payez 1 écu à chaque rival de votre ville et résolvez-la comme si vous étiez seul.
 help-fox = Après la ville 8 : volez jusqu’à 2 écus à un adversaire.
 help-elephant = Après la ville 8 : déplacez l’aiguille de 1 à 3 cases dans un sens ou dans l’autre.
-help-peacock = Après la ville 8 : gagnez 1 écu par impresario en scène, au moins 1, au plus 4.
+help-peacock = Après la ville 8 : gagnez 1 écu par Régisseur en scène, au moins 1, au plus 4.
 help-owl = Après la ville 8 : piochez trois requêtes secrètes et défaussez-en une.
 help-monkey = Après la ville 8 : prenez dans votre troupe, sans son effet, un acteur renvoyé ce tour-ci.
 help-raven = En fin de saison : envoyez un acteur de votre troupe à la cour.
@@ -90,7 +90,7 @@ help-short-turtle = Choisir en dernier
 help-short-bear = Vider une ville
 help-short-fox = Voler jusqu’à 2
 help-short-elephant = Pousser le roi
-help-short-peacock = Gain des impresarios
+help-short-peacock = Gain des Régisseurs
 help-short-owl = Piocher 3 requêtes
 help-short-monkey = Rattraper un acteur
 help-short-raven = Cour tardive
@@ -126,7 +126,7 @@ wish-jester = Au moins 2 acteurs, et vos sommes de niveaux diffèrent d’au plu
 wish-ceremonies = Au moins 2 saltimbanques.
 wish-diplomat = Au moins 2 comédiens et 2 tragédiens.
 wish-hermit = Au plus 3 acteurs.
-wish-chamberlain = Au moins 1 de vos impresarios est en scène.
+wish-chamberlain = Au moins 1 de vos Régisseurs est en scène.
 wish-preceptor = Des acteurs d’au moins 4 niveaux différents.
 wish-dauphin = Au moins 3 acteurs de niveau 1 ou 2.
 wish-marshal = Au moins 2 acteurs de niveau 4 ou 5.
@@ -145,7 +145,7 @@ source-actors = Acteurs du bon genre
 source-show = Spectacles
 source-requests = Requêtes secrètes
 source-bonus = Bourses
-source-managers = Impresarios
+source-managers = Régisseurs
 source-thefts = Volés
 source-losses = Perdus aux voleurs
 source-fees = Cachets
@@ -185,7 +185,7 @@ move-use-elephant = Éléphant : { $fields } { $fields ->
     [one] case
    *[other] cases
 } { $side }
-move-use-peacock = Paon : encaisser grâce aux impresarios
+move-use-peacock = Paon : encaisser grâce aux Régisseurs
 move-use-owl = Hibou : piocher trois requêtes
 move-use-monkey = Singe : prendre { $actor }
 move-use-raven = Corbeau : envoyer { $actor } à la cour
@@ -234,16 +234,16 @@ event-stole = { $player } vole { $ecus } { $ecus ->
     [one] écu
    *[other] écus
 } à { $victim }.
-event-manager = Les impresarios en scène rapportent { $a } { $a ->
+event-manager = Les Régisseurs en scène rapportent { $a } { $a ->
     [one] écu
    *[other] écus
 } à { $player }.
-event-no-manager = { $player } n’a plus d’impresario à placer.
+event-no-manager = { $player } n’a plus de Régisseur à placer.
 event-paid = { $player } paie 1 écu.
 event-unpaid = { $player } ne peut pas payer { $card }, qui s’en va.
 event-court = { $player } envoie { $card } à la cour.
 event-needle = L’aiguille va { $side }, sur { $field }.
-event-mood = L’humeur du roi change : { $mood }. Tous les impresarios rentrent chez eux.
+event-mood = L’humeur du roi change : { $mood }. Tous les Régisseurs rentrent chez eux.
 event-drew = { $player } pioche une requête secrète : { $request }.
 event-drew-hidden = { $player } pioche une requête secrète.
 event-discarded = { $player } défausse { $request }.

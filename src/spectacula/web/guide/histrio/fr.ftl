@@ -1,5 +1,5 @@
 guide-king = Bonsoir, { $name } !
-guide-king-line = Je suis votre impresario. Là-haut siège le roi Leonus XIV. L’aiguille de son cadran dit ce qu’il veut voir, comédie ou tragédie. Les troupes qui conviennent à son humeur en fin de saison gagnent des écus, et le plus d’écus l’emporte.
+guide-king-line = Je suis votre Régisseur. Là-haut siège le roi Leonus XIV. L’aiguille de son cadran dit ce qu’il veut voir, comédie ou tragédie. Les troupes qui conviennent à son humeur en fin de saison gagnent des écus, et le plus d’écus l’emporte.
 guide-cities = Huit villes, huit piles
 guide-cities-line = Chaque ville offre des cartes : acteurs en jaune et rouge, bourses, saltimbanques en bleu. Seul dans une ville, vous prenez tout. À chaque tour, une carte de plus arrive partout.
 guide-hand = Vos cartes Voyage
@@ -15,7 +15,7 @@ guide-steal-line = Chaque acteur fait quelque chose en arrivant, selon son nivea
 guide-court = À la cour ?
 guide-court-line = Votre ville terminée, vous pouvez envoyer à la cour un acteur que vous venez de rencontrer. Il part, mais l’aiguille avance de son niveau vers son genre. Le roi veut la tragédie ; un comédien de niveau 2 le retournerait.
 guide-turned = L’humeur a tourné
-guide-turned-line = L’aiguille a passé le milieu : le roi veut la comédie, et tous les impresarios en scène rentrent chez eux. Votre comédien de niveau 4 vaut soudain davantage.
+guide-turned-line = L’aiguille a passé le milieu : le roi veut la comédie, et tous les Régisseurs en scène rentrent chez eux. Votre comédien de niveau 4 vaut soudain davantage.
 guide-again = À vous
 guide-again-line = Ici : { $move }.
 guide-met = Deux dans une ville

@@ -190,8 +190,8 @@ n-requests = { $n ->
    *[other] { $n } requests
 }
 n-managers = { $n ->
-    [one] 1 manager
-   *[other] { $n } managers
+    [one] 1 Manager
+   *[other] { $n } Managers
 }
 acrobat-tip-used = { $tip } Used this season.
 

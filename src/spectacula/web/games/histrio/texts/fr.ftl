@@ -23,7 +23,7 @@ board-label = Théâtre et villes
 king-wants = Le roi veut une
 mood-comedy = Comédie
 mood-tragedy = Tragédie
-theatre-label = Théâtre. Le roi veut : { $mood }. L’aiguille est sur { $field } sur { $fields }. Impresarios en scène : { $managers }.
+theatre-label = Théâtre. Le roi veut : { $mood }. L’aiguille est sur { $field } sur { $fields }. Régisseurs en scène : { $managers }.
 deck-encounters = Rencontres
 deck-requests = Requêtes
 cities-label = Villes
@@ -61,8 +61,8 @@ needle-short = aiguille sur { $place }
 king-turns-comedy = le roi rit
 king-turns-tragedy = le roi pleure
 managers-leave = { $n ->
-    [one] { $n } impresario rentre
-   *[other] { $n } impresarios rentrent
+    [one] { $n } Régisseur rentre
+   *[other] { $n } Régisseurs rentrent
 }
 fc-city = { $city }, en solitaire : { $alone }. À plusieurs : { $met }.
 fc-alone-sure = { $city }, tout pour vous : { $alone }.
@@ -86,7 +86,7 @@ fc-steal = voler { $n ->
     [one] { $n } écu
    *[other] { $n } écus
 }
-fc-managers = impresario en scène, +{ $n }
+fc-managers = Régisseur en scène, +{ $n }
 fc-fee = payer { $n ->
     [one] { $n } écu
    *[other] { $n } écus
@@ -152,8 +152,8 @@ note-stole = { $n ->
     [one] { $n } écu
    *[other] { $n } écus
 } de { $name }
-note-manager = Impresarios : +{ $n }
-note-no-manager = plus d’impresario
+note-manager = Régisseurs : +{ $n }
+note-no-manager = plus de Régisseur
 note-paid = { $n ->
     [one] { $n } écu payé
    *[other] { $n } écus payés
@@ -190,8 +190,8 @@ n-requests = { $n ->
    *[other] { $n } requêtes
 }
 n-managers = { $n ->
-    [one] { $n } impresario
-   *[other] { $n } impresarios
+    [one] { $n } Régisseur
+   *[other] { $n } Régisseurs
 }
 acrobat-tip-used = { $tip } Déjà utilisé cette saison.
 

@@ -1,0 +1,70 @@
+"""The words of a game: its glossary, and every text of ours that speaks about it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+import spectacula
+from spectacula.engine.definition import definition
+
+SOURCE = Path(spectacula.__file__).parent
+DOCS = SOURCE.parent.parent / "docs" / "rules"
+SIGNS = re.compile(r"!\[\]\([^)]*\)|\{#[^}]*\}|`[^`]*`|^::: .*$", re.MULTILINE)
+
+
+@cache
+def glossary(game: str) -> dict[str, dict[str, Any]]:
+    """Every thing of the box: its word in each language, and under `never` the words it must not be called by."""
+    path = definition(game).folder / "glossary.toml"
+    return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
+
+
+def words(pattern: str) -> re.Pattern[str]:
+    """Whole words in any case; `*` is any ending."""
+    whole = re.escape(pattern).replace(r"\*", r"\w*")
+    return re.compile(rf"\b{whole}\b", re.IGNORECASE)
+
+
+def spelled(pattern: str, found: str) -> bool:
+    """Whether a word has the capitals of the glossary; a small letter may be a capital where a sentence begins."""
+    pairs = zip(pattern.split(), found.split(), strict=True)
+    return all(got.startswith(want.rstrip("*")) or want[0].islower() for want, got in pairs)
+
+
+@cache
+def texts(game: str, language: str) -> dict[str, str]:
+    """What is said about a game in one language, by place."""
+    found: dict[str, str] = {}
+    for folder in (f"games/{game}/texts", f"web/games/{game}/texts", f"web/guide/{game}"):
+        found |= {f"{folder} {name}": said for name, said in _messages(SOURCE / folder / f"{language}.ftl")}
+    shared = [("bots", rf"hint-{game}-"), ("terminal", rf"({'|'.join(_terminal(game))})$")]
+    for folder, ids in shared:
+        said = _messages(SOURCE / folder / "texts" / f"{language}.ftl")
+        found |= {f"{folder} {name}": text for name, text in said if re.match(ids, name)}
+    books = [definition(game).folder / "rulebook" / f"{language}.md"] + [DOCS / f"{game}.md"] * (language == "en")
+    return found | {f"{path.parent.name}/{path.name}": SIGNS.sub(" ", path.read_text("utf-8")) for path in books}
+
+
+def _terminal(game: str) -> list[str]:
+    return re.findall(r'"(terminal-[\w-]+)"', (SOURCE / "terminal" / f"{game}.py").read_text("utf-8"))
+
+
+def _messages(path: Path) -> Iterator[tuple[str, str]]:
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            yield entry.id.name, " … ".join(_spoken(entry))
+
+
+def _spoken(node: Any) -> Iterator[str]:
+    """The words below a node, without names and arguments."""
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    for child in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
+        yield from _spoken(child)
