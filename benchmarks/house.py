@@ -29,11 +29,11 @@ from rich.table import Table as Sheet
 
 from spectacula.games import GAMES
 from spectacula.server.house import House
-from spectacula.server.people import Player
-from spectacula.server.safety import session_config
+from spectacula.server.http.safety import session_config
+from spectacula.server.player import Player
 from spectacula.server.settings import Settings
-from spectacula.server.table import Pace, SeatPlan
-from spectacula.server.workers import NICENESS
+from spectacula.server.tables.table import Pace, SeatPlan
+from spectacula.server.thinking.workers import NICENESS
 
 VIEWERS = 4
 MOVES_PER_SECOND = 10
@@ -49,7 +49,7 @@ def settings_in(folder: Path) -> Settings:
 
 
 def serve_in(folder: str, port: str) -> None:
-    from spectacula.server.serving import serve
+    from spectacula.server.http.serving import serve
     from spectacula.web.app import create
 
     serve(create(settings_in(Path(folder))), "127.0.0.1", int(port))

@@ -24,9 +24,9 @@ from litestar.middleware.session.client_side import ClientSideSessionBackend
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.server.house import House
-from spectacula.server.safety import session_config
+from spectacula.server.http.safety import session_config
 from spectacula.server.settings import Settings
-from spectacula.server.table import Pace, SeatPlan
+from spectacula.server.tables.table import Pace, SeatPlan
 
 KINDS = (
     *("announce", "travel", "turtle", "bear", "steal", "court", "discard", "acrobats", "owl", "raven", "chameleon"),
@@ -36,7 +36,7 @@ NAMES = ("Clara", "Matteo", "Inès", "Noor")
 SERVE = """
 import math, sys
 from pathlib import Path
-from spectacula.server.serving import serve
+from spectacula.server.http.serving import serve
 from spectacula.server.settings import Settings
 from spectacula.web.app import create
 settings = Settings(folder=Path(sys.argv[1]), tempo=float(sys.argv[3]), generosity=math.inf)

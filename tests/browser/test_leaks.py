@@ -13,8 +13,8 @@ from litestar.testing import RequestFactory
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.games.histrio.state import REQUESTS
-from spectacula.server.people import Player
-from spectacula.server.table import Pace, SeatInfo, Table
+from spectacula.server.player import Player
+from spectacula.server.tables.table import Pace, SeatInfo, Table
 from spectacula.web.table import fragment
 from spectacula.web.visitor import Visitor
 

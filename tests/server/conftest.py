@@ -13,10 +13,10 @@ from litestar import Litestar
 from litestar.testing import AsyncTestClient
 from sqlalchemy import text
 
-from spectacula.server.database import connect
-from spectacula.server.foundation import Foundation
 from spectacula.server.house import House
+from spectacula.server.http.foundation import Foundation
 from spectacula.server.settings import Settings
+from spectacula.server.store.database import connect
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
 

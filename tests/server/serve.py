@@ -8,9 +8,9 @@ from pathlib import Path
 
 from litestar import Litestar
 
-from spectacula.server.foundation import Foundation
 from spectacula.server.house import House
-from spectacula.server.serving import serve
+from spectacula.server.http.foundation import Foundation
+from spectacula.server.http.serving import serve
 from spectacula.server.settings import Settings
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 
 from spectacula.server.house import House
-from spectacula.server.people import Player
-from spectacula.server.table import Pace, SeatPlan, Table
+from spectacula.server.player import Player
+from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 PERSON_HERE = SeatPlan("here", "Guest")
 INVITED = SeatPlan("invite")

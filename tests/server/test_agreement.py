@@ -9,9 +9,9 @@ import pytest
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.house import House
-from spectacula.server.loading import live_table
-from spectacula.server.people import Player
-from spectacula.server.table import Table
+from spectacula.server.player import Player
+from spectacula.server.store.codec import live_table
+from spectacula.server.tables.table import Table
 
 from .stage import INVITED, open_for, standing
 

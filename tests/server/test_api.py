@@ -10,9 +10,9 @@ from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
 import spectacula
-from spectacula.server.foundation import Foundation
 from spectacula.server.house import House
-from spectacula.server.limits import Limits
+from spectacula.server.http.foundation import Foundation
+from spectacula.server.http.limits import Limits
 
 from .stage import Program, bearer
 

@@ -12,8 +12,8 @@ import pytest
 
 from spectacula.server.house import House
 from spectacula.server.settings import Settings
-from spectacula.server.table import Pace, SeatPlan, Table
-from spectacula.server.workers import Workers
+from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.thinking.workers import Workers
 
 from .stage import RANDOM_BOT, again, open_for, play_first
 
@@ -137,12 +137,12 @@ async def test_the_search_is_compiled_beside_the_game_once_it_is_needed(
     ann = await small_house.new_player("Ann")
     quick = await open_for(small_house, ann, RANDOM_BOT)
     await _until(lambda: 1 in quick.match.committed)
-    monkeypatch.setattr("spectacula.server.warming.sys.executable", str(tmp_path / "compiler"))
+    monkeypatch.setattr("spectacula.server.thinking.warming.sys.executable", str(tmp_path / "compiler"))
     for _ in range(2):
         table = await open_for(small_house, ann, SeatPlan("bot", level="skilled"))
         await _until(lambda table=table: 1 in table.match.committed)  # type: ignore[misc]
     await _until(called.exists)
-    assert called.read_text().split() == ["-m", "spectacula.server.warming", "histrio"]
+    assert called.read_text().split() == ["-m", "spectacula.server.thinking.warming", "histrio"]
 
 
 def _hang(seconds: int) -> str:

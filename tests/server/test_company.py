@@ -10,8 +10,8 @@ import pytest
 from spectacula.kernel.errors import BadPlayers, UnknownLevel
 from spectacula.server.errors import InviteUsed, NoSuchInvite, NoSuchTable, NotNow, NotYourSeat, Refused
 from spectacula.server.house import House
-from spectacula.server.people import NAME_LENGTH, TALK_LENGTH, clean, clean_name
-from spectacula.server.table import SeatPlan
+from spectacula.server.player import NAME_LENGTH, TALK_LENGTH, clean, clean_name
+from spectacula.server.tables.table import SeatPlan
 
 from .stage import INVITED, PERSON_HERE, RANDOM_BOT, again, open_for, play_first, play_to, two_people
 

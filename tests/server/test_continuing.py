@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from spectacula.engine.record import Record
-from spectacula.server.continuing import openings, take_up
 from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat
-from spectacula.server.forgetting import forget
 from spectacula.server.house import House
-from spectacula.server.table import Pace, SeatPlan
+from spectacula.server.tables.continuing import openings, take_up
+from spectacula.server.tables.forgetting import forget
+from spectacula.server.tables.table import Pace, SeatPlan
 
 pytestmark = pytest.mark.anyio
 FIXTURE = Path(__file__).parent.parent / "fixtures" / "histrio" / "five-rounds.json"

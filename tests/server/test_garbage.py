@@ -14,8 +14,8 @@ from hypothesis import HealthCheck, settings
 from litestar import Litestar
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
-from spectacula.server.foundation import Foundation
 from spectacula.server.house import House
+from spectacula.server.http.foundation import Foundation
 
 from .conftest import settings_in
 from .process import ServerProcess

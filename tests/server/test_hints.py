@@ -13,11 +13,11 @@ from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.games import GAMES
 from spectacula.kernel.words import Say
-from spectacula.server.advising import Advice, Question, advise, question
 from spectacula.server.errors import NoHints, NotNow, NotYourSeat
 from spectacula.server.house import House
-from spectacula.server.table import Pace, SeatPlan, Table
-from spectacula.server.workers import Workers
+from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.thinking.advising import Advice, Question, advise, question
+from spectacula.server.thinking.workers import Workers
 from tests.bots.test_search import midway
 
 from .stage import INVITED, PERSON_HERE, RANDOM_BOT, Program, again, open_for, play_first, two_people

@@ -11,12 +11,12 @@ import pytest
 from spectacula.engine.match import Match
 from spectacula.engine.texts import Texts
 from spectacula.kernel.errors import IllegalMove
-from spectacula.server.api import _moves
-from spectacula.server.api_shapes import table_out
 from spectacula.server.errors import Stale
 from spectacula.server.house import House
-from spectacula.server.playing import turn
-from spectacula.server.table import Table
+from spectacula.server.http.api.routes import _moves
+from spectacula.server.http.api.shapes import table_out
+from spectacula.server.tables.playing import turn
+from spectacula.server.tables.table import Table
 
 from .stage import INVITED, open_for
 

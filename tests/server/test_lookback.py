@@ -14,10 +14,10 @@ from spectacula.bots.analysis import Decision, Weighed, decisions, weigh
 from spectacula.engine.match import Match
 from spectacula.server.errors import NotNow
 from spectacula.server.house import House
-from spectacula.server.lookback import Lookback
-from spectacula.server.table import Pace, SeatInfo, Table
-from spectacula.server.warming import is_warm
-from spectacula.server.workers import Workers
+from spectacula.server.tables.table import Pace, SeatInfo, Table
+from spectacula.server.thinking.lookback import Lookback
+from spectacula.server.thinking.warming import is_warm
+from spectacula.server.thinking.workers import Workers
 
 pytestmark = pytest.mark.anyio
 
@@ -184,14 +184,14 @@ async def test_the_house_closes_in_the_middle_of_it(small_house: House, pool: Po
 async def test_only_so_many_games_are_remembered(
     small_house: House, pool: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spectacula.server.lookback.KEPT", 2)
+    monkeypatch.setattr("spectacula.server.thinking.lookback.KEPT", 2)
     for seed in (1, 2, 3):
         await until_rest(small_house.lookbacks.begin(a_table(seed=seed)))
     assert [small_house.lookbacks.find(a_table(seed=seed)) is not None for seed in (1, 2, 3)] == [False, True, True]
 
 
 async def test_real_workers_weigh_a_real_game(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spectacula.server.lookback.is_warm", str)  # whether compiled or not
+    monkeypatch.setattr("spectacula.server.thinking.lookback.is_warm", str)  # whether compiled or not
     small_house.lookbacks.simulations = 2
     table = a_table()
     back = small_house.lookbacks.begin(table)

@@ -10,7 +10,7 @@ import pytest
 from spectacula.kernel.errors import CannotUndo, IllegalMove
 from spectacula.server.errors import NotNow, NotYourSeat, Stale
 from spectacula.server.house import House
-from spectacula.server.stored import Change
+from spectacula.server.store.rows import Change
 
 from .conftest import settings_in
 from .stage import RANDOM_BOT, again, open_for, play_first, play_to, standing, two_people

@@ -12,11 +12,11 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from spectacula.server.alone import Alone
-from spectacula.server.database import BadDatabase, connect
-from spectacula.server.foundation import Foundation
 from spectacula.server.house import House
-from spectacula.server.serving import CannotListen, serve
+from spectacula.server.http.foundation import Foundation
+from spectacula.server.http.serving import CannotListen, serve
+from spectacula.server.store.alone import Alone
+from spectacula.server.store.database import BadDatabase, connect
 
 from .conftest import settings_in
 from .process import ServerProcess

@@ -11,9 +11,9 @@ import pytest
 from litestar import Litestar, Request, get, post
 from litestar.testing import AsyncTestClient
 
-from spectacula.server.foundation import Foundation
 from spectacula.server.house import House
-from spectacula.server.safety import HEADERS, session_config
+from spectacula.server.http.foundation import Foundation
+from spectacula.server.http.safety import HEADERS, session_config
 
 from .conftest import settings_in
 

@@ -12,11 +12,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
-from spectacula.server.database import BadDatabase, connect, migrate, migrations, prepare
 from spectacula.server.house import House
-from spectacula.server.playing import change_of, turn
-from spectacula.server.schema import metadata
-from spectacula.server.store import Conflict
+from spectacula.server.store.database import BadDatabase, connect, migrate, migrations, prepare
+from spectacula.server.store.schema import metadata
+from spectacula.server.store.sql import Conflict
+from spectacula.server.tables.playing import change_of, turn
 
 from .stage import PERSON_HERE, again, open_for, play_to, standing, two_people
 

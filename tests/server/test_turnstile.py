@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from spectacula.server.turnstile import Turnstile
+from spectacula.server.thinking.turnstile import Turnstile
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ import pytest
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.engine.texts import LANGUAGES
-from spectacula.server.table import Pace, SeatInfo, Table
+from spectacula.server.tables.table import Pace, SeatInfo, Table
 from spectacula.web.games import OFFERED
 from spectacula.web.review.changes import changes
 from spectacula.web.review.meanwhile import last_decision

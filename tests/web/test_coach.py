@@ -10,8 +10,8 @@ from spectacula.bots import Hint
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.kernel.words import Say
-from spectacula.server.advising import Advice
-from spectacula.server.table import Pace, SeatInfo, Table
+from spectacula.server.tables.table import Pace, SeatInfo, Table
+from spectacula.server.thinking.advising import Advice
 from spectacula.web.review.coach import LISTED, Judged, Verdict, judge
 from spectacula.web.review.timeline import Step, timeline
 from spectacula.web.words import Words

@@ -13,12 +13,12 @@ from litestar.testing import AsyncTestClient
 
 from spectacula.bots import Hint
 from spectacula.kernel.words import Say
-from spectacula.server.advising import Advice, Question
 from spectacula.server.house import House
-from spectacula.server.people import Player
+from spectacula.server.player import Player
 from spectacula.server.settings import Settings
-from spectacula.server.table import Pace, SeatPlan, Table
-from spectacula.server.workers import Workers
+from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.thinking.advising import Advice, Question
+from spectacula.server.thinking.workers import Workers
 from spectacula.web.app import create
 from tests.browser.house import cookie_of
 

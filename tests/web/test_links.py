@@ -14,7 +14,7 @@ from spectacula.engine.match import Match
 from spectacula.engine.texts import LANGUAGES
 from spectacula.games import GAMES
 from spectacula.kernel.words import Say
-from spectacula.server.table import Pace, SeatInfo, Table
+from spectacula.server.tables.table import Pace, SeatInfo, Table
 from spectacula.web.games import OFFERED
 from spectacula.web.rulebook.book import book
 from spectacula.web.rulebook.links import passages_by_name

@@ -15,13 +15,13 @@ from litestar.testing import AsyncTestClient
 
 from spectacula.bots.analysis import Entry, Weighed
 from spectacula.engine.record import Record
-from spectacula.server.continuing import take_up
 from spectacula.server.house import House
-from spectacula.server.lookback import Lookback
 from spectacula.server.settings import Settings
-from spectacula.server.table import Pace, SeatPlan, Table
-from spectacula.server.warming import is_warm
-from spectacula.server.workers import Workers
+from spectacula.server.tables.continuing import take_up
+from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.thinking.lookback import Lookback
+from spectacula.server.thinking.warming import is_warm
+from spectacula.server.thinking.workers import Workers
 from spectacula.web.app import create
 from spectacula.web.review.coach import LARGE
 from spectacula.web.review.curves import value_at

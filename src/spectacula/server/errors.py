@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spectacula.kernel.errors import SpectaculaError
 
 if TYPE_CHECKING:
-    from spectacula.server.table import Table
+    from spectacula.server.tables.table import Table
 
 
 class Refused(SpectaculaError):

@@ -11,21 +11,22 @@ from weakref import WeakValueDictionary
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
-from spectacula.server import advising, company, playing
-from spectacula.server.advising import Advice
 from spectacula.server.errors import InviteUsed, NoSuchInvite, NoSuchTable, NotNow, NotYourSeat
-from spectacula.server.hub import Hub
-from spectacula.server.loading import card, live_table
-from spectacula.server.lookback import Lookbacks
-from spectacula.server.opening import Invitation, new_row, new_seat_rows, new_table_id
-from spectacula.server.people import Player
-from spectacula.server.playing import Alteration, next_version
-from spectacula.server.registry import People
-from spectacula.server.seating import hints_by_default, known_level, seat_everybody
+from spectacula.server.news import Hub
+from spectacula.server.people import People
+from spectacula.server.player import Player
 from spectacula.server.settings import Settings
-from spectacula.server.store import Conflict, Store
-from spectacula.server.table import Pace, SeatPlan, Table, TableCard
-from spectacula.server.thinking import Thinkers
+from spectacula.server.store.codec import card, live_table
+from spectacula.server.store.sql import Conflict, Store
+from spectacula.server.tables import company, playing
+from spectacula.server.tables.opening import Invitation, new_row, new_seat_rows, new_table_id
+from spectacula.server.tables.playing import Alteration, next_version
+from spectacula.server.tables.seating import hints_by_default, known_level, seat_everybody
+from spectacula.server.tables.table import Pace, SeatPlan, Table, TableCard
+from spectacula.server.thinking import advising
+from spectacula.server.thinking.advising import Advice
+from spectacula.server.thinking.bots import Thinkers
+from spectacula.server.thinking.lookback import Lookbacks
 
 log = logging.getLogger(__name__)
 TRIES = 5

@@ -1,33 +1,67 @@
-"""People: who somebody is, and the plain words they give us."""
+"""Everybody the house knows: by their id, or by the token of a program."""
 
 from __future__ import annotations
 
-import unicodedata
-from dataclasses import dataclass
+import hashlib
+import secrets
+import time
 
-NAME_LENGTH = 32
-TALK_LENGTH = 500
-BIDI = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+from spectacula.server.errors import Refused
+from spectacula.server.player import Player, clean_name
+from spectacula.server.store.sql import Store
 
-
-@dataclass(frozen=True)
-class Player:
-    """Somebody at a browser or a program with a token."""
-
-    id: str
-    name: str
+REMEMBERED = 10_000
 
 
-def clean_name(text: str) -> str:
-    """A name in one line without control characters."""
-    return clean(text, NAME_LENGTH)
+class People:
+    """Players in the store, the recent ones in memory."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: dict[str, Player] = {}
+        self._tokens: dict[str, str] = {}
+
+    async def add(self, name: str) -> Player:
+        player = Player(secrets.token_urlsafe(12), clean_name(name))
+        await self.store.add_player(player.id, player.name, time.time())
+        return self._remember(player)
+
+    async def find(self, player_id: str) -> Player | None:
+        if player_id in self._known:
+            return self._known[player_id]
+        found = await self.store.player(player_id)
+        return None if found is None else self._remember(Player(*found))
+
+    async def rename(self, player_id: str, name: str) -> Player:
+        if await self.find(player_id) is None:
+            raise Refused("there is nobody of that id")
+        player = Player(player_id, clean_name(name))
+        await self.store.rename(player.id, player.name)
+        return self._remember(player)
+
+    async def new_token(self, player_id: str) -> str:
+        token = secrets.token_urlsafe(32)
+        await self.store.add_token(_digest(token), player_id, time.time())
+        return token
+
+    async def by_token(self, token: str) -> Player | None:
+        digest = _digest(token)
+        if digest in self._tokens:
+            return await self.find(self._tokens[digest])
+        found = await self.store.player_by_token(digest)
+        if found is None:
+            return None
+        if len(self._tokens) >= REMEMBERED:
+            self._tokens.clear()
+        self._tokens[digest] = found[0]
+        return self._remember(Player(*found))
+
+    def _remember(self, player: Player) -> Player:
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known[player.id] = player
+        return player
 
 
-def clean(text: str, length: int) -> str:
-    """One line of plain text: control and direction characters gone, white space single, cut to a length."""
-    kept = "".join(" " if c.isspace() else c for c in text[: length * 8] if _plain(c))
-    return " ".join(kept.split())[:length].rstrip()
-
-
-def _plain(character: str) -> bool:
-    return character.isspace() or (unicodedata.category(character) not in ("Cc", "Cs", "Cn") and character not in BIDI)
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

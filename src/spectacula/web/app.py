@@ -7,10 +7,10 @@ import webbrowser
 
 from litestar import Litestar
 
-from spectacula.server.api import BODY_LIMIT
-from spectacula.server.foundation import Foundation
 from spectacula.server.house import House
-from spectacula.server.serving import serve
+from spectacula.server.http.api.routes import BODY_LIMIT
+from spectacula.server.http.foundation import Foundation
+from spectacula.server.http.serving import serve
 from spectacula.server.settings import Settings
 from spectacula.web.pages import Pages
 

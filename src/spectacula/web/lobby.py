@@ -13,9 +13,9 @@ from litestar.response import Redirect
 from spectacula.engine.definition import definition
 from spectacula.server.errors import InviteUsed, NoSuchInvite
 from spectacula.server.house import House
-from spectacula.server.limits import at_most
-from spectacula.server.people import clean_name
-from spectacula.server.table import TableCard
+from spectacula.server.http.limits import at_most
+from spectacula.server.player import clean_name
+from spectacula.server.tables.table import TableCard
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.shell import back_to, page
 from spectacula.web.visitor import THEMES, Visitor, lasting, settled

@@ -13,9 +13,9 @@ from litestar.params import FromPath
 from litestar.plugins import InitPlugin
 
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.server.api_refusals import refuse_request
 from spectacula.server.errors import Refused
 from spectacula.server.house import House
+from spectacula.server.http.api.refusals import refuse_request
 from spectacula.web import assets, lobby, setup, table
 from spectacula.web.guide import pages as guide
 from spectacula.web.hints import pages as hints

@@ -16,9 +16,9 @@ from spectacula.engine.definition import definition
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.kernel.options import Option
 from spectacula.server.house import House
-from spectacula.server.limits import at_most
-from spectacula.server.people import clean_name
-from spectacula.server.table import Pace, SeatPlan
+from spectacula.server.http.limits import at_most
+from spectacula.server.player import clean_name
+from spectacula.server.tables.table import Pace, SeatPlan
 from spectacula.web.games import OFFERED
 from spectacula.web.lobby import game_cards
 from spectacula.web.shell import back_to, page

@@ -10,7 +10,7 @@ from typing import Any
 
 from spectacula.engine.match import Match, View
 from spectacula.kernel.words import Say
-from spectacula.server.table import Pace, SeatInfo, Table
+from spectacula.server.tables.table import Pace, SeatInfo, Table
 from spectacula.web.draft import NOTHING, Draft, goes_on, imagine, written
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
 from spectacula.web.log import Line, log_lines

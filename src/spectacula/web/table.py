@@ -15,8 +15,8 @@ from spectacula.kernel.errors import CannotUndo, IllegalMove
 from spectacula.kernel.words import Say
 from spectacula.server.errors import NotNow, Refused, Stale
 from spectacula.server.house import House
-from spectacula.server.limits import at_most
-from spectacula.server.table import Pace, Table
+from spectacula.server.http.limits import at_most
+from spectacula.server.tables.table import Pace, Table
 from spectacula.web.draft import imagine, read
 from spectacula.web.games import board_of
 from spectacula.web.review.meanwhile import meanwhile, returning

@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.datastructures import Cookie
 
 from spectacula.server.house import House
-from spectacula.server.people import Player
+from spectacula.server.player import Player
 from spectacula.web.words import LANGUAGES, preferred
 
 THEMES = ("light", "dark")

@@ -10,11 +10,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect
 
-from spectacula.server.continuing import take_up
 from spectacula.server.house import House
-from spectacula.server.limits import at_most
-from spectacula.server.seating import STAGE_NAMES
-from spectacula.server.table import SeatPlan
+from spectacula.server.http.limits import at_most
+from spectacula.server.tables.continuing import take_up
+from spectacula.server.tables.seating import STAGE_NAMES
+from spectacula.server.tables.table import SeatPlan
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.guide.scene import told
 from spectacula.web.guide.script import ME, guide

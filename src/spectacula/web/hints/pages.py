@@ -14,7 +14,7 @@ from spectacula.engine.match import Match
 from spectacula.engine.texts import Texts
 from spectacula.server.errors import NoHints, NotNow, NotYourSeat
 from spectacula.server.house import House
-from spectacula.server.limits import at_most
+from spectacula.server.http.limits import at_most
 from spectacula.web.draft import goes_on, imagine, read, written
 from spectacula.web.games import board_of
 from spectacula.web.shell import part

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from spectacula.games import GAMES
 from spectacula.server.house import House
-from spectacula.server.loading import card
-from spectacula.server.table import TableCard
+from spectacula.server.store.codec import card
+from spectacula.server.tables.table import TableCard
 
 MOST = 1000
 STATES = ("open", "finished", "won")

@@ -16,10 +16,10 @@ from msgspec import Meta
 
 from spectacula.engine.texts import Texts
 from spectacula.server.errors import NotNow, NotYourSeat, Refused
-from spectacula.server.forgetting import forget
 from spectacula.server.house import House
-from spectacula.server.limits import at_most
-from spectacula.server.table import TableCard
+from spectacula.server.http.limits import at_most
+from spectacula.server.tables.forgetting import forget
+from spectacula.server.tables.table import TableCard
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.mine.games import STATES, Filter, figures, games_of
 from spectacula.web.shell import back_to, page

@@ -9,9 +9,9 @@ from weakref import WeakKeyDictionary
 from spectacula.bots import TEXTS, Hint
 from spectacula.engine.match import Match
 from spectacula.engine.texts import Texts
-from spectacula.server.advising import Advice
 from spectacula.server.house import House
-from spectacula.server.table import Table
+from spectacula.server.tables.table import Table
+from spectacula.server.thinking.advising import Advice
 from spectacula.web.review.timeline import Step
 from spectacula.web.words import Words
 

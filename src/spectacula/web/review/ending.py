@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from spectacula.server.table import Table
+from spectacula.server.tables.table import Table
 from spectacula.web.games import Story, board_of
 from spectacula.web.log import log_lines
 from spectacula.web.review.curves import charts

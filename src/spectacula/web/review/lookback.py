@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from spectacula.bots.analysis import Entry
-from spectacula.server.lookback import Lookback
+from spectacula.server.thinking.lookback import Lookback
 from spectacula.web.review.band import COSTLY, FINE, Mark
 from spectacula.web.review.coach import LARGE, SMALL
 from spectacula.web.review.curves import Charts, Series, axis, drawn

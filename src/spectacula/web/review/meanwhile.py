@@ -9,7 +9,7 @@ from markupsafe import Markup, escape
 
 from spectacula.engine.match import Match
 from spectacula.kernel.words import Event, Say, Seat
-from spectacula.server.table import Table
+from spectacula.server.tables.table import Table
 from spectacula.web.games import Story, board_of
 from spectacula.web.log import log_lines
 from spectacula.web.review.changes import Change, changes

@@ -11,13 +11,13 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from spectacula.bots import LEVELS
-from spectacula.server.continuing import take_up
 from spectacula.server.errors import NotNow
 from spectacula.server.house import House
-from spectacula.server.limits import at_most
-from spectacula.server.lookback import Lookback
-from spectacula.server.seating import known_level
-from spectacula.server.table import SeatPlan, Table
+from spectacula.server.http.limits import at_most
+from spectacula.server.tables.continuing import take_up
+from spectacula.server.tables.seating import known_level
+from spectacula.server.tables.table import SeatPlan, Table
+from spectacula.server.thinking.lookback import Lookback
 from spectacula.web.games import board_of
 from spectacula.web.review.band import glyph, strip
 from spectacula.web.review.coach import Verdict, judge

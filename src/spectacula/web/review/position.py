@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from spectacula.engine.match import Match, Played, View
 from spectacula.kernel.words import Event
-from spectacula.server.table import Table
+from spectacula.server.tables.table import Table
 from spectacula.web.games import Scene, Sitting, Story, board_of
 from spectacula.web.log import Line, log_lines
 from spectacula.web.review.ending import moments

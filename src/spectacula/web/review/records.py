@@ -14,10 +14,10 @@ from spectacula.bots import LEVELS
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.kernel.errors import BadRecord
-from spectacula.server.continuing import take_up
 from spectacula.server.house import House
-from spectacula.server.limits import at_most
-from spectacula.server.table import SeatPlan, Table
+from spectacula.server.http.limits import at_most
+from spectacula.server.tables.continuing import take_up
+from spectacula.server.tables.table import SeatPlan, Table
 from spectacula.web.games import OFFERED
 from spectacula.web.shell import page
 from spectacula.web.visitor import Visitor, settled

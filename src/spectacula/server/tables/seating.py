@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from spectacula.bots import LEVELS
 from spectacula.kernel.errors import BadPlayers, UnknownLevel
-from spectacula.server.people import Player, clean_name
-from spectacula.server.table import SeatInfo, SeatPlan
+from spectacula.server.player import Player, clean_name
+from spectacula.server.tables.table import SeatInfo, SeatPlan
 
 STAGE_NAMES = ("Colombine", "Arlequin", "Isabelle", "Scapin", "Zerbinette", "Pantalon", "Pierrot", "Brighella")
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 
 from spectacula import bots
 from spectacula.engine.warmup import in_the_background
-from spectacula.server.workers import Workers
+from spectacula.server.thinking.workers import Workers
 
 log = logging.getLogger(__name__)
 

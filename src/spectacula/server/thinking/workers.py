@@ -16,7 +16,7 @@ from contextlib import suppress
 from multiprocessing.connection import wait
 from typing import TypeVar
 
-from spectacula.server.turnstile import Turnstile
+from spectacula.server.thinking.turnstile import Turnstile
 
 log = logging.getLogger(__name__)
 Task = TypeVar("Task")

@@ -16,9 +16,9 @@ from litestar.exceptions import (
 
 from spectacula.engine.texts import Texts
 from spectacula.kernel.errors import CannotUndo, IllegalMove, SpectaculaError
-from spectacula.server.api_shapes import table_out
 from spectacula.server.errors import Refused, Stale
-from spectacula.server.people import Player
+from spectacula.server.http.api.shapes import table_out
+from spectacula.server.player import Player
 
 Caller = Request[Player, str, Any]
 

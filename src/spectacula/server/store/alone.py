@@ -8,7 +8,7 @@ from contextlib import suppress
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from spectacula.server.database import BadDatabase
+from spectacula.server.store.database import BadDatabase
 
 SERVING = 0x5C7AD  # the advisory lock of whoever serves a PostgreSQL database
 

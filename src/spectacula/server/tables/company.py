@@ -6,12 +6,12 @@ import time
 from dataclasses import asdict
 
 from spectacula.server.errors import NotNow, NotYourSeat, Refused
-from spectacula.server.opening import new_row, new_seat_rows, new_table_id
-from spectacula.server.people import TALK_LENGTH, Player, clean
-from spectacula.server.playing import Alteration, change_of, next_version
-from spectacula.server.seating import seat_again
-from spectacula.server.store import TALK_SHOWN
-from spectacula.server.table import Pace, Table, Talk
+from spectacula.server.player import TALK_LENGTH, Player, clean
+from spectacula.server.store.sql import TALK_SHOWN
+from spectacula.server.tables.opening import new_row, new_seat_rows, new_table_id
+from spectacula.server.tables.playing import Alteration, change_of, next_version
+from spectacula.server.tables.seating import seat_again
+from spectacula.server.tables.table import Pace, Table, Talk
 
 
 def sit_down(table: Table, seat: int, player: Player) -> Alteration:

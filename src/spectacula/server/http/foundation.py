@@ -19,11 +19,11 @@ from litestar.plugins import InitPlugin
 from litestar.types import Scope
 
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.server.api import api_router, health
-from spectacula.server.api_page import ApiPage
 from spectacula.server.house import House
-from spectacula.server.limits import Limits
-from spectacula.server.safety import csrf_config, safe_headers, session_config
+from spectacula.server.http.api.page import ApiPage
+from spectacula.server.http.api.routes import api_router, health
+from spectacula.server.http.limits import Limits
+from spectacula.server.http.safety import csrf_config, safe_headers, session_config
 
 log = logging.getLogger(__name__)
 EVENT_STREAMS = "/events$"

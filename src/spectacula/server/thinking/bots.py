@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 
 from spectacula import bots
 from spectacula.engine.match import Match
-from spectacula.server import playing
-from spectacula.server.advising import Advice, advise, question
-from spectacula.server.playing import Alteration
-from spectacula.server.table import Table
-from spectacula.server.warming import Warming
-from spectacula.server.workers import Workers
+from spectacula.server.tables import playing
+from spectacula.server.tables.playing import Alteration
+from spectacula.server.tables.table import Table
+from spectacula.server.thinking.advising import Advice, advise, question
+from spectacula.server.thinking.warming import Warming
+from spectacula.server.thinking.workers import Workers
 
 if TYPE_CHECKING:
     from spectacula.server.house import House

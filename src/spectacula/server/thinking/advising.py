@@ -10,7 +10,7 @@ from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.kernel.words import Say
 from spectacula.server.errors import NoHints, NotNow, NotYourSeat
-from spectacula.server.table import Table
+from spectacula.server.tables.table import Table
 
 ADVISER = "expert"
 

@@ -11,9 +11,9 @@ from typing import Literal
 from spectacula.bots.analysis import Decision, Entry, Weighed, accounts, decisions, weigh
 from spectacula.engine.match import Match
 from spectacula.server.errors import NotNow
-from spectacula.server.table import Table
-from spectacula.server.thinking import Thinkers
-from spectacula.server.warming import is_warm
+from spectacula.server.tables.table import Table
+from spectacula.server.thinking.bots import Thinkers
+from spectacula.server.thinking.warming import is_warm
 
 log = logging.getLogger(__name__)
 KEPT = 64

@@ -11,8 +11,8 @@ from spectacula.engine.match import Match
 from spectacula.engine.record import FORMAT, Line, Record, Snapshot
 from spectacula.kernel.errors import BadRecord
 from spectacula.server.errors import Unplayable
-from spectacula.server.stored import StoredTable
-from spectacula.server.table import Pace, SeatInfo, Table, TableCard, Talk, UndoOffer
+from spectacula.server.store.rows import StoredTable
+from spectacula.server.tables.table import Pace, SeatInfo, Table, TableCard, Talk, UndoOffer
 
 SEAT_FIELDS = ("kind", "name", "player_id", "level", "stand_in", "invite", "hints_asked")
 

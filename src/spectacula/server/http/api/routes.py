@@ -19,8 +19,10 @@ from spectacula.engine.definition import definition
 from spectacula.engine.texts import Texts
 from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.server.api_refusals import AT_TABLE, CHANGING, FOR_ANYBODY, PLAYING, WITH_TOKEN, Caller, refuse
-from spectacula.server.api_shapes import (
+from spectacula.server.errors import NotNow, NotYourSeat
+from spectacula.server.house import House
+from spectacula.server.http.api.refusals import AT_TABLE, CHANGING, FOR_ANYBODY, PLAYING, WITH_TOKEN, Caller, refuse
+from spectacula.server.http.api.shapes import (
     AnswerIn,
     BackIn,
     CardOut,
@@ -44,10 +46,8 @@ from spectacula.server.api_shapes import (
     WordsIn,
     table_out,
 )
-from spectacula.server.errors import NotNow, NotYourSeat
-from spectacula.server.house import House
-from spectacula.server.limits import at_most
-from spectacula.server.table import Pace, SeatPlan, Table
+from spectacula.server.http.limits import at_most
+from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 TableId = FromPath[Annotated[str, Meta(max_length=24)]]
 AskedSeat = FromQuery[SeatNumber | None]

@@ -11,9 +11,9 @@ from sqlalchemy import and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from spectacula.server.database import connect, migrate
-from spectacula.server.schema import moves, players, seats, tables, talk, tokens, undo_offers
-from spectacula.server.stored import Change, MoveRow, StoredTable
+from spectacula.server.store.database import connect, migrate
+from spectacula.server.store.rows import Change, MoveRow, StoredTable
+from spectacula.server.store.schema import moves, players, seats, tables, talk, tokens, undo_offers
 
 TALK_SHOWN = 200
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from spectacula.server.loading import SEAT_FIELDS, standing
-from spectacula.server.table import Table
+from spectacula.server.store.codec import SEAT_FIELDS, standing
+from spectacula.server.tables.table import Table
 
 
 @dataclass(frozen=True)

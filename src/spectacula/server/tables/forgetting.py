@@ -6,8 +6,8 @@ from sqlalchemy import delete, update
 
 from spectacula.server.errors import NotNow, NotYourSeat
 from spectacula.server.house import House
-from spectacula.server.playing import next_version
-from spectacula.server.schema import seats, tables
+from spectacula.server.store.schema import seats, tables
+from spectacula.server.tables.playing import next_version
 
 
 async def forget(house: House, table_id: str, player_id: str) -> None:

@@ -9,12 +9,12 @@ from sqlalchemy import insert
 
 from spectacula.engine.match import Match
 from spectacula.server.house import House
-from spectacula.server.opening import new_row, new_seat_rows, new_table_id
-from spectacula.server.people import Player
-from spectacula.server.playing import next_version
-from spectacula.server.schema import moves, seats, tables
-from spectacula.server.seating import hints_by_default, seat_everybody
-from spectacula.server.table import Pace, SeatPlan, Table
+from spectacula.server.player import Player
+from spectacula.server.store.schema import moves, seats, tables
+from spectacula.server.tables.opening import new_row, new_seat_rows, new_table_id
+from spectacula.server.tables.playing import next_version
+from spectacula.server.tables.seating import hints_by_default, seat_everybody
+from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 
 async def take_up(

@@ -10,9 +10,9 @@ from typing import Any
 from spectacula.engine.match import Match
 from spectacula.kernel.errors import CannotUndo
 from spectacula.server.errors import NotNow, Stale
-from spectacula.server.loading import mask_of, standing
-from spectacula.server.stored import Change, MoveRow
-from spectacula.server.table import Table, UndoOffer
+from spectacula.server.store.codec import mask_of, standing
+from spectacula.server.store.rows import Change, MoveRow
+from spectacula.server.tables.table import Table, UndoOffer
 
 SNAPSHOT_EVERY = 32
 

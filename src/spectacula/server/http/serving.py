@@ -12,9 +12,9 @@ import uvicorn
 from litestar import Litestar
 
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.server.alone import Alone
-from spectacula.server.database import prepare
 from spectacula.server.house import House
+from spectacula.server.store.alone import Alone
+from spectacula.server.store.database import prepare
 
 
 class CannotListen(SpectaculaError):

@@ -13,7 +13,7 @@ from spectacula.engine.match import Match
 from spectacula.engine.texts import Texts
 
 if TYPE_CHECKING:
-    from spectacula.server.advising import Advice, Question
+    from spectacula.server.thinking.advising import Advice, Question
 
 
 class Pace(StrEnum):

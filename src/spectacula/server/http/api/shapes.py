@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from spectacula.engine.match import View
-from spectacula.server.people import NAME_LENGTH, TALK_LENGTH
-from spectacula.server.table import SeatInfo, Table
+from spectacula.server.player import NAME_LENGTH, TALK_LENGTH
+from spectacula.server.tables.table import SeatInfo, Table
 
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]

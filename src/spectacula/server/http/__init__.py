@@ -1,0 +1,1 @@
+"""The house over HTTP: the JSON API, sessions, limits, headers, and the server process."""

@@ -1,0 +1,1 @@
+"""Bots, hints and look-backs, and the processes they think in."""
