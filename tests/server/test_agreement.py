@@ -13,7 +13,7 @@ from spectacula.server.player import Player
 from spectacula.server.store.codec import live_table
 from spectacula.server.tables.table import Table
 
-from .stage import INVITED, open_for, standing
+from .at_table import INVITED, open_for, standing
 
 pytestmark = pytest.mark.anyio
 

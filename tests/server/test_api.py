@@ -14,7 +14,7 @@ from spectacula.server.house import House
 from spectacula.server.http.foundation import Foundation
 from spectacula.server.http.limits import Limits
 
-from .stage import Program, bearer
+from .at_table import Program, bearer
 
 pytestmark = pytest.mark.anyio
 Client = AsyncTestClient[Litestar]

@@ -15,7 +15,7 @@ from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.server.thinking.workers import Workers
 
-from .stage import RANDOM_BOT, again, open_for, play_first
+from .at_table import RANDOM_BOT, again, open_for, play_first
 
 pytestmark = pytest.mark.anyio
 

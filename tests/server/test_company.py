@@ -13,7 +13,7 @@ from spectacula.server.house import House
 from spectacula.server.player import NAME_LENGTH, TALK_LENGTH, clean, clean_name
 from spectacula.server.tables.table import SeatPlan
 
-from .stage import INVITED, PERSON_HERE, RANDOM_BOT, again, open_for, play_first, play_to, two_people
+from .at_table import INVITED, PERSON_HERE, RANDOM_BOT, again, open_for, play_first, play_to, two_people
 
 pytestmark = pytest.mark.anyio
 

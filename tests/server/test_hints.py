@@ -20,7 +20,7 @@ from spectacula.server.thinking.advising import Advice, Question, advise, questi
 from spectacula.server.thinking.workers import Workers
 from tests.bots.test_search import midway
 
-from .stage import INVITED, PERSON_HERE, RANDOM_BOT, Program, again, open_for, play_first, two_people
+from .at_table import INVITED, PERSON_HERE, RANDOM_BOT, Program, again, open_for, play_first, two_people
 
 pytestmark = pytest.mark.anyio
 Client = AsyncTestClient[Litestar]

@@ -18,7 +18,7 @@ from spectacula.server.http.api.shapes import table_out
 from spectacula.server.tables.playing import turn
 from spectacula.server.tables.table import Table
 
-from .stage import INVITED, open_for
+from .at_table import INVITED, open_for
 
 pytestmark = pytest.mark.anyio
 encode = msgspec.json.encode

@@ -80,7 +80,7 @@ async def test_every_choice_is_weighed_and_the_accounts_add_up(small_house: Hous
     table = a_table()
     back = await until_rest(small_house.lookbacks.begin(table))
     expected = list(decisions(table.match))
-    assert back.stage == "done" and back.seen == back.total == len(expected) > 10
+    assert back.status == "done" and back.seen == back.total == len(expected) > 10
     assert pool.asked == expected, "in the order they were played"
     for account, score in zip(back.accounts, table.match.scores, strict=True):
         assert account[0].expected + sum(e.choice + e.luck for e in account) == pytest.approx(score)
@@ -108,9 +108,9 @@ async def test_it_waits_until_the_search_is_compiled_and_can_be_asked_again(smal
     pool.warm = False
     table = a_table()
     back = await until_rest(small_house.lookbacks.begin(table))
-    assert back.stage == "cold" and not pool.asked
+    assert back.status == "cold" and not pool.asked
     pool.warm = True
-    assert (await until_rest(small_house.lookbacks.begin(table))).stage == "done"
+    assert (await until_rest(small_house.lookbacks.begin(table))).status == "done"
 
 
 async def test_two_who_look_share_one_look_back(small_house: House, pool: Pool) -> None:
@@ -159,7 +159,7 @@ async def test_a_choice_that_cannot_be_weighed_is_skipped(small_house: House, po
     broken = [decision.ply for decision in decisions(table.match)][3]
     pool.breaks_at = {broken}
     back = await until_rest(small_house.lookbacks.begin(table))
-    assert back.stage == "done" and back.skipped == 1 and back.seen == back.total
+    assert back.status == "done" and back.skipped == 1 and back.seen == back.total
     assert all(entry.ply != broken for account in back.accounts for entry in account)
     for account, score in zip(back.accounts, table.match.scores, strict=True):
         assert account[0].expected + sum(e.choice + e.luck for e in account) == pytest.approx(score)
@@ -167,7 +167,7 @@ async def test_a_choice_that_cannot_be_weighed_is_skipped(small_house: House, po
 
 async def test_if_nothing_can_be_weighed_it_says_so(small_house: House, pool: Pool) -> None:
     pool.breaks_at = set(range(1000))
-    assert (await until_rest(small_house.lookbacks.begin(a_table()))).stage == "failed"
+    assert (await until_rest(small_house.lookbacks.begin(a_table()))).status == "failed"
 
 
 async def test_the_house_closes_in_the_middle_of_it(small_house: House, pool: Pool) -> None:
@@ -198,5 +198,5 @@ async def test_real_workers_weigh_a_real_game(small_house: House, monkeypatch: p
     async with asyncio.timeout(120):
         while back.at_work:
             await asyncio.sleep(0.05)
-    assert back.stage == "done" and not back.skipped
+    assert back.status == "done" and not back.skipped
     assert all(w.loss == 0 for w in back.weighed if w.move == w.best)

@@ -8,7 +8,7 @@ import pytest
 
 from spectacula.server.house import House
 
-from .stage import play_first, play_to, standing, two_people
+from .at_table import play_first, play_to, standing, two_people
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ from spectacula.server.errors import NotNow, NotYourSeat, Stale
 from spectacula.server.house import House
 from spectacula.server.store.rows import Change
 
+from .at_table import RANDOM_BOT, again, open_for, play_first, play_to, standing, two_people
 from .conftest import settings_in
-from .stage import RANDOM_BOT, again, open_for, play_first, play_to, standing, two_people
 
 pytestmark = pytest.mark.anyio
 

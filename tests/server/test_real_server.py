@@ -18,9 +18,9 @@ from spectacula.server.http.serving import CannotListen, serve
 from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import BadDatabase, connect
 
+from .at_table import Program
 from .conftest import settings_in
 from .process import ServerProcess
-from .stage import Program
 
 pytestmark = pytest.mark.anyio
 

@@ -18,7 +18,7 @@ from spectacula.server.store.schema import metadata
 from spectacula.server.store.sql import Conflict
 from spectacula.server.tables.playing import change_of, turn
 
-from .stage import PERSON_HERE, again, open_for, play_to, standing, two_people
+from .at_table import PERSON_HERE, again, open_for, play_to, standing, two_people
 
 pytestmark = pytest.mark.anyio
 

@@ -100,7 +100,7 @@ def _answer(
         fragment(request, visitor, table, error, steps),
         status_code=status,
         media_type="text/html",
-        headers={"X-Ply": str(table.version), "Cache-Control": "no-store"},
+        headers={"X-Version": str(table.version), "Cache-Control": "no-store"},
     )
 
 
@@ -132,7 +132,7 @@ async def board(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> 
     return Response(
         fragment(request, visitor, table, steps=_drafted(table, request.query_params)),
         media_type="text/html",
-        headers={"X-Ply": str(table.version), "Cache-Control": "no-store"},
+        headers={"X-Version": str(table.version), "Cache-Control": "no-store"},
     )
 
 
@@ -143,7 +143,7 @@ async def events(visitor: Who, house: TheHouse, table_id: Id) -> ServerSentEvent
 
     async def stream() -> Any:
         async for version in house.versions(table_id, visitor.id):
-            yield ServerSentEventMessage(event="ply", data=str(version), retry=1000)
+            yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
 
     return ServerSentEvent(stream())
 

@@ -19,8 +19,8 @@ log = logging.getLogger(__name__)
 KEPT = 64
 """Games remembered; those looked back at longest ago go first."""
 
-Stage = Literal["opening", "cold", "weighing", "failed", "done"]
-GIVEN_UP: tuple[Stage, ...] = ("cold", "failed")
+Status = Literal["opening", "cold", "weighing", "failed", "done"]
+GIVEN_UP: tuple[Status, ...] = ("cold", "failed")
 
 
 @dataclass(eq=False)
@@ -30,7 +30,7 @@ class Lookback:
     It is `cold` when the search was not compiled yet, and `failed` when no choice could be weighed.
     """
 
-    stage: Stage = "opening"
+    status: Status = "opening"
     total: int = 0
     weighed: list[Weighed] = field(default_factory=list)
     skipped: int = 0
@@ -43,7 +43,7 @@ class Lookback:
 
     @property
     def at_work(self) -> bool:
-        return self.stage in ("opening", "weighing")
+        return self.status in ("opening", "weighing")
 
 
 class Lookbacks:
@@ -66,7 +66,7 @@ class Lookbacks:
         if not table.over:
             raise NotNow("a game can be looked back at when it is over")
         found = self.find(table)
-        if found is None or found.stage in GIVEN_UP:
+        if found is None or found.status in GIVEN_UP:
             found = self._kept[_key(table)] = Lookback()
             self._make_room()
             task = asyncio.create_task(self._look(found, table.match))
@@ -87,12 +87,12 @@ class Lookbacks:
 
     async def _look(self, back: Lookback, match: Match) -> None:
         try:
-            back.stage = "weighing" if await self._is_warm(match.game.id) else "cold"
-            if back.stage == "weighing":
+            back.status = "weighing" if await self._is_warm(match.game.id) else "cold"
+            if back.status == "weighing":
                 await self._weigh_all(back, match)
         except Exception:
             log.exception("a game of %s could not be looked back at", match.game.id)
-            back.stage = "failed"
+            back.status = "failed"
 
     async def _is_warm(self, game: str) -> bool:
         self.bots.warming.see_to(game)
@@ -110,7 +110,7 @@ class Lookbacks:
         waiting = iter(choices)
         await asyncio.gather(*(self._weigh(back, waiting) for _ in range(self.bots.workers.count)))
         back.accounts = accounts(back.weighed, match.scores)
-        back.stage = "done" if back.weighed else "failed"
+        back.status = "done" if back.weighed else "failed"
 
     async def _weigh(self, back: Lookback, waiting: Iterator[Decision]) -> None:
         """Take one choice after the other; one that cannot be weighed is skipped."""

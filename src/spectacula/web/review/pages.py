@@ -48,7 +48,7 @@ async def looked_at(house: House, visitor: Visitor, table_id: str, eyes: str) ->
 def parts(shown: Position, back: Lookback | None) -> dict[str, Any]:
     """The names the templates know the parts by."""
     table, line, step = shown.table, shown.line, shown.step
-    done = back if back is not None and back.stage == "done" else None
+    done = back if back is not None and back.status == "done" else None
     choices = telling(done, line, shown.words) if done else ()
     return {
         "p": shown,
@@ -75,7 +75,7 @@ def link_to(shown: Position, ply: int) -> str:
 
 def looked_back(shown: Position, back: Lookback | None) -> dict[str, Any]:
     """The same for the look back at the whole game."""
-    done = back is not None and back.stage == "done"
+    done = back is not None and back.status == "done"
     return common(shown) | {
         "back": back,
         "glyph": glyph,

@@ -1,7 +1,7 @@
 // The stream carries version numbers only; each viewer fetches the fragment they may see.
 const lost = document.getElementById("lost");
 const table = () => document.getElementById("table");
-const version = () => Number(table()?.dataset.ply ?? -1);
+const version = () => Number(table()?.dataset.version ?? -1);
 let source = null;
 let away = null;
 let latest = -1;
@@ -11,13 +11,13 @@ const asked = (detail) => detail.requestConfig?.triggeringEvent;
 
 document.body.addEventListener("htmx:beforeRequest", (event) => {
   const why = asked(event.detail);
-  if (why?.type !== "sse:ply") return;
+  if (why?.type !== "sse:version") return;
   latest = Math.max(latest, Number(why.detail.data));
   if (moving || Number(why.detail.data) <= version()) event.preventDefault();
 });
 
 document.body.addEventListener("htmx:beforeSwap", (event) => {
-  const told = event.detail.xhr.getResponseHeader("X-Ply");
+  const told = event.detail.xhr.getResponseHeader("X-Version");
   if (told === null) return;
   const mine = event.detail.requestConfig.verb !== "get";
   if (Number(told) < version() || (!mine && Number(told) === version())) event.detail.shouldSwap = false;

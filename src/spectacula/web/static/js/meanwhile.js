@@ -4,7 +4,7 @@ let notice = document.getElementById("meanwhile");
 let shown = version();
 
 function version() {
-  return document.getElementById("table")?.dataset.ply;
+  return document.getElementById("table")?.dataset.version;
 }
 
 function mark() {
