@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,11 @@ LANGUAGES = ("en", "de", "fr")
 CONJUNCTIONS = {"en": "and", "de": "und", "fr": "et"}
 COMMON = Path(__file__).parent / "texts"
 GAMES = Path(__file__).parent.parent / "games"
+NO_BREAK, NARROW = "\u00a0", "\u202f"
+FRENCH_SPACES = (
+    (re.compile(r"(?<=[^\s=]) (?=[;?!]+(?![\w/-]))"), NARROW),
+    (re.compile(r"(?<=[^\s=]) (?=:(?![\w/:-]))|(?<=«) | (?=»)"), NO_BREAK),
+)
 
 
 class MissingText(LookupError):
@@ -67,14 +73,22 @@ class Texts:
         return f"{', '.join(words[:-1])} {CONJUNCTIONS[self.language]} {words[-1]}"
 
 
+def typeset(text: str, language: str) -> str:
+    """Written words as they are printed: in French a sign stays on the line of the word before it."""
+    if language == "fr":
+        for space, printed in FRENCH_SPACES:
+            text = space.sub(printed, text)
+    return text
+
+
 @cache
 def _bundle(folders: tuple[Path, ...], language: str) -> Any:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        path = folder / f"{language}.ftl"
-        bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+        source = (folder / f"{language}.ftl").read_text("utf-8")
+        bundle.add_resource(FluentResource(typeset(source, language)), allow_overrides=True)
     return bundle
 
 

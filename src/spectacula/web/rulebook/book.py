@@ -11,6 +11,7 @@ from html import unescape
 from markupsafe import Markup
 
 from spectacula.engine.definition import definition
+from spectacula.engine.texts import typeset
 from spectacula.web.rulebook.drawing import render
 from spectacula.web.rulebook.pieces import Piece, pieces_of
 
@@ -63,7 +64,7 @@ class Book:
 @cache
 def book(game: str, language: str) -> Book:
     source = definition(game).folder / "rulebook" / f"{language}.md"
-    sections = _sections(source.read_text("utf-8"))
+    sections = _sections(typeset(source.read_text("utf-8"), language))
     _, _, title, lead = sections[0]
     chapters: list[Chapter] = []
     for level, address, heading, body in sections[1:]:
@@ -78,7 +79,7 @@ def book(game: str, language: str) -> Book:
 
 def plain(html: str) -> str:
     """The words without their dress."""
-    return unescape(" ".join(re.sub(r"<[^>]+>", " ", html).split()))
+    return unescape(re.sub(r"[ \n]+", " ", re.sub(r"<[^>]+>", " ", html)).strip())
 
 
 def _sections(text: str) -> list[tuple[int, str, str, str]]:
