@@ -19,6 +19,10 @@ venv: .venv/ready          ## the package and its command in .venv
 	scripts/venv.sh requirements/test.lock
 	@touch $@
 
+node_modules/ready: .venv/ready-test package-lock.json
+	npm ci --silent --no-audit --no-fund
+	@touch $@
+
 test: .venv/ready-test     ## everything CI runs: style, types, all tests, both gears, browser
 	scripts/chromium.sh
 	scripts/postgres.sh install
@@ -31,10 +35,11 @@ check: .venv/ready-test    ## while you work: style, types, rules; under a minut
 	$(MAKE) --no-print-directory lint
 	$(PY) -m pytest -n 2 tests/engine tests/games -k "not compiled and not rollout"
 
-lint: .venv/ready-test
+lint: .venv/ready-test node_modules/ready
 	ruff format --check src tests benchmarks scripts
 	ruff check src tests benchmarks scripts
 	mypy
+	node_modules/.bin/biome check
 
 bench: .venv/ready requirements/bench.lock   ## side by side with peers, one run
 	scripts/venv.sh requirements/bench.lock
@@ -49,4 +54,4 @@ lock:                      ## pin all dependencies anew
 	scripts/lock.sh
 
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache

@@ -9,6 +9,9 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from rcssmin import cssmin
+from rjsmin import jsmin
+
 from spectacula.web.games import OFFERED
 
 HERE = Path(__file__).parent
@@ -20,6 +23,7 @@ TYPES = {
     ".txt": "text/plain",
     ".md": "text/plain",
 }
+PACKERS = {".css": cssmin, ".js": jsmin}
 
 
 @dataclass(frozen=True)
@@ -36,10 +40,21 @@ def assets() -> dict[str, Asset]:
     found = {}
     for path in sorted((HERE / "static").rglob("*")):
         if path.is_file() and path.suffix in TYPES:
-            found[path.relative_to(HERE / "static").as_posix()] = _asset(path.read_bytes(), path.suffix)
+            found[path.relative_to(HERE / "static").as_posix()] = _asset(_read(path), path.suffix)
     for game in OFFERED:
-        found[f"games/{game}.css"] = _asset(_game_sheet(game).encode(), ".css")
+        found[f"games/{game}.css"] = _asset(_pack(_game_sheet(game), ".css"), ".css")
     return found
+
+
+def _read(path: Path) -> bytes:
+    """A file as it is sent; what we write to be read goes out without comments and indentation."""
+    written = path.suffix in PACKERS and ".min." not in path.name
+    return _pack(path.read_text("utf-8"), path.suffix) if written else path.read_bytes()
+
+
+def _pack(text: str, suffix: str) -> bytes:
+    packed: str = PACKERS[suffix](text)
+    return packed.encode()
 
 
 def _asset(content: bytes, suffix: str) -> Asset:

@@ -14,7 +14,10 @@ function ruleOf(text) {
 
 async function passageOf(title) {
   const { game, table } = bubble.dataset;
-  names ??= fetch(`/rules/${game}/names?language=${document.documentElement.lang}`).then((answer) => (answer.ok ? answer.json() : {}), () => ({}));
+  names ??= fetch(`/rules/${game}/names?language=${document.documentElement.lang}`).then(
+    (answer) => (answer.ok ? answer.json() : {}),
+    () => ({}),
+  );
   const known = await names;
   const passage = known[title] ?? known[title.replace(/^\d+ /, "")];
   return passage ? link(`/rules/${game}${table ? `?table=${table}` : ""}#${passage}`) : null;
@@ -79,12 +82,17 @@ document.addEventListener("focusin", (event) => {
   close();
   if (element && event.target.matches(":focus-visible")) open(element, element.dataset.why !== undefined);
 });
-document.addEventListener("focusout", (event) => { if (!bubble.contains(event.relatedTarget)) close(); });
+document.addEventListener("focusout", (event) => {
+  if (!bubble.contains(event.relatedTarget)) close();
+});
 
 document.addEventListener("click", (event) => {
   const blocked = event.target.closest("[data-why]");
   if (bubble.contains(event.target)) return;
-  if (!blocked) { close(); return; }
+  if (!blocked) {
+    close();
+    return;
+  }
   event.preventDefault();
   open(blocked, true);
   if (event.detail === 0) bubble.querySelector("a")?.focus();
@@ -97,19 +105,33 @@ document.addEventListener("pointerdown", (event) => {
   if (!element) return;
   timer = setTimeout(() => {
     open(element, element.dataset.why !== undefined);
-    document.addEventListener("click", (click) => { click.preventDefault(); click.stopPropagation(); }, { capture: true, once: true });
+    document.addEventListener(
+      "click",
+      (click) => {
+        click.preventDefault();
+        click.stopPropagation();
+      },
+      { capture: true, once: true },
+    );
   }, 480);
 });
 for (const end of ["pointerup", "pointercancel", "pointermove"]) {
-  document.addEventListener(end, (event) => { if (event.pointerType === "touch" && (end !== "pointermove" || Math.abs(event.movementY) > 4)) clearTimeout(timer); });
+  document.addEventListener(end, (event) => {
+    if (event.pointerType === "touch" && (end !== "pointermove" || Math.abs(event.movementY) > 4)) clearTimeout(timer);
+  });
 }
-document.addEventListener("contextmenu", (event) => { if (over && event.pointerType === "touch") event.preventDefault(); });
+document.addEventListener("contextmenu", (event) => {
+  if (over && event.pointerType === "touch") event.preventDefault();
+});
 document.addEventListener("keydown", (event) => {
-  if (event.key === "i" && over && !event.ctrlKey && !event.metaKey && !event.target.matches("input, textarea")) bubble.querySelector("a")?.focus();
+  if (event.key === "i" && over && !event.ctrlKey && !event.metaKey && !event.target.matches("input, textarea"))
+    bubble.querySelector("a")?.focus();
   if (event.key !== "Escape") return;
   const back = bubble.contains(document.activeElement) ? over : null;
   close();
   (back?.querySelector(".hit") ?? back)?.focus();
 });
 document.addEventListener("scroll", close, { passive: true });
-document.addEventListener("table:shown", () => { if (!over?.isConnected) close(); });
+document.addEventListener("table:shown", () => {
+  if (!over?.isConnected) close();
+});

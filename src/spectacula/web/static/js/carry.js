@@ -3,8 +3,11 @@ import { lay } from "./draft.js";
 
 let carried = null;
 
-const under = (event) => document.elementsFromPoint(event.clientX, event.clientY)
-  .map((element) => element.closest(".slot[data-draft], .opt[data-draft]")).find(Boolean) ?? null;
+const under = (event) =>
+  document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((element) => element.closest(".slot[data-draft], .opt[data-draft]"))
+    .find(Boolean) ?? null;
 
 function light(place) {
   for (const other of document.querySelectorAll(".can.over")) other.classList.remove("over");
@@ -34,4 +37,6 @@ document.addEventListener("pointerup", (event) => {
   drop();
   if (place) lay(place.dataset.draft);
 });
-document.addEventListener("pointercancel", () => { if (carried) drop(); });
+document.addEventListener("pointercancel", () => {
+  if (carried) drop();
+});

@@ -67,24 +67,31 @@ document.addEventListener("click", (event) => {
   if (piece && !event.target.closest(".fan, form, a")) pick(piece.dataset.pick);
 });
 
-document.addEventListener("submit", (event) => {
-  if (event.target.id !== "decide") return;
-  const quiet = event.submitter?.classList.contains("quietmove");
-  if (!quiet && chosen() === null) {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    document.querySelector("[data-pick]")?.closest("li, button, .cell")?.scrollIntoView({ block: "center" });
-  }
-}, true);
+document.addEventListener(
+  "submit",
+  (event) => {
+    if (event.target.id !== "decide") return;
+    const quiet = event.submitter?.classList.contains("quietmove");
+    if (!quiet && chosen() === null) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      document.querySelector("[data-pick]")?.closest("li, button, .cell")?.scrollIntoView({ block: "center" });
+    }
+  },
+  true,
+);
 
 function step(event) {
   const group = event.target.closest?.("[data-group]");
   if (!group) return false;
-  const buttons = [...group.querySelectorAll("button.hit, button.nf, button[data-draft], button[data-pick], button[data-why]")].filter((b) => b.offsetParent !== null);
+  const buttons = [
+    ...group.querySelectorAll("button.hit, button.nf, button[data-draft], button[data-pick], button[data-why]"),
+  ].filter((b) => b.offsetParent !== null);
   const here = buttons.indexOf(event.target);
   if (here < 0) return false;
   const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  const to = event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1 : (here + by + buttons.length) % buttons.length;
+  const to =
+    event.key === "Home" ? 0 : event.key === "End" ? buttons.length - 1 : (here + by + buttons.length) % buttons.length;
   buttons[to].focus();
   return true;
 }
@@ -97,7 +104,10 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     (document.getElementById("onward") ?? document.getElementById("go"))?.click();
   } else if (event.key === "Escape") {
-    if (!document.querySelector("dialog[open]")) { picked = []; show(); }
+    if (!document.querySelector("dialog[open]")) {
+      picked = [];
+      show();
+    }
   } else if (event.key === "z" && !event.ctrlKey && !event.metaKey) {
     document.getElementById("undo")?.click();
   }

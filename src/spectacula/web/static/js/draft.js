@@ -6,11 +6,18 @@ let waiting = null;
 export async function lay(steps) {
   const draft = document.getElementById("draft");
   if (!draft) return;
-  if (busy) { waiting = steps; return; }
+  if (busy) {
+    waiting = steps;
+    return;
+  }
   busy = true;
   draft.value = steps;
   try {
-    await window.htmx.ajax("POST", draft.dataset.to, { source: "#decide", target: "#table", swap: "morph:outerHTML transition:true" });
+    await window.htmx.ajax("POST", draft.dataset.to, {
+      source: "#decide",
+      target: "#table",
+      swap: "morph:outerHTML transition:true",
+    });
   } finally {
     busy = false;
   }

@@ -5,7 +5,10 @@ const guide = document.getElementById("guide");
 const seen = (element) => element.getClientRects().length > 0;
 
 const picks = (main.dataset.picks ?? "").split(" ");
-const right = (piece) => ("draft" in piece.dataset ? piece.dataset.draft.split("|").pop() === main.dataset.move : picks.includes(piece.dataset.pick));
+const right = (piece) =>
+  "draft" in piece.dataset
+    ? piece.dataset.draft.split("|").pop() === main.dataset.move
+    : picks.includes(piece.dataset.pick);
 
 function target() {
   const named = main.dataset.spot ? [...document.querySelectorAll(main.dataset.spot)] : [];
@@ -19,7 +22,13 @@ function light() {
   spot.hidden = !box || box.bottom < 0 || box.top > innerHeight;
   guide.classList.toggle("up", Boolean(box) && box.top + box.height / 2 > innerHeight * 0.52);
   if (spot.hidden) return;
-  for (const [side, value] of Object.entries({ left: box.left - 6, top: box.top - 6, width: box.width + 12, height: box.height + 12 })) spot.style[side] = `${value}px`;
+  for (const [side, value] of Object.entries({
+    left: box.left - 6,
+    top: box.top - 6,
+    width: box.width + 12,
+    height: box.height + 12,
+  }))
+    spot.style[side] = `${value}px`;
 }
 
 target()?.scrollIntoView({ block: "center" });
@@ -28,12 +37,16 @@ addEventListener("scroll", light, { passive: true });
 addEventListener("resize", light);
 guide.focus({ preventScroll: true });
 
-main.addEventListener("click", (event) => {
-  const piece = event.target.closest("[data-pick], [data-draft]");
-  if (!piece) return;
-  event.preventDefault();
-  if (main.dataset.next && right(piece)) location.assign(main.dataset.next);
-}, { capture: true });
+main.addEventListener(
+  "click",
+  (event) => {
+    const piece = event.target.closest("[data-pick], [data-draft]");
+    if (!piece) return;
+    event.preventDefault();
+    if (main.dataset.next && right(piece)) location.assign(main.dataset.next);
+  },
+  { capture: true },
+);
 
 document.addEventListener("keydown", (event) => {
   const id = { ArrowRight: "guide-next", ArrowLeft: "guide-back" }[event.key];

@@ -9,7 +9,8 @@ const phone = matchMedia("(max-width: 720px)"); // where the card lies over the 
 let asked = null; // the decision, and the request while it is under way
 
 const table = () => document.getElementById("table");
-const decision = () => ["opened", "seat"].map((name) => document.querySelector(`#decide [name=${name}]`)?.value).join(" ");
+const decision = () =>
+  ["opened", "seat"].map((name) => document.querySelector(`#decide [name=${name}]`)?.value).join(" ");
 const drafted = () => table()?.dataset.drafted ?? "";
 const offered = () => [...body.querySelectorAll(".suggestion")];
 
@@ -60,12 +61,16 @@ document.body.addEventListener("htmx:beforeRequest", (event) => {
 });
 
 // Asked again while it thinks: the same question.
-document.addEventListener("submit", (event) => {
-  if (event.target.id !== "hint-ask" || !asked?.request || stale()) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  open();
-}, true);
+document.addEventListener(
+  "submit",
+  (event) => {
+    if (event.target.id !== "hint-ask" || !asked?.request || stale()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    open();
+  },
+  true,
+);
 
 document.body.addEventListener("htmx:beforeSwap", (event) => {
   if (event.detail.target === body && (asked?.request !== event.detail.xhr || stale())) event.detail.shouldSwap = false;
@@ -88,11 +93,21 @@ body.addEventListener("click", (event) => {
   if (line) choose(line);
 });
 
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && card.contains(document.activeElement)) {
-    event.stopImmediatePropagation();
-    close();
-  } else if (event.key === "h" && !event.ctrlKey && !event.metaKey && !event.altKey && !event.target.matches("input, textarea")) {
-    document.querySelector("#hint-ask button")?.click();
-  }
-}, true);
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (event.key === "Escape" && card.contains(document.activeElement)) {
+      event.stopImmediatePropagation();
+      close();
+    } else if (
+      event.key === "h" &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey &&
+      !event.target.matches("input, textarea")
+    ) {
+      document.querySelector("#hint-ask button")?.click();
+    }
+  },
+  true,
+);

@@ -42,10 +42,16 @@ if (start && still) {
   };
 }
 
-document.body.addEventListener("htmx:sseError", () => { if (!document.hidden) lost.hidden = false; });
-document.body.addEventListener("htmx:sseOpen", () => { lost.hidden = true; });
+document.body.addEventListener("htmx:sseError", () => {
+  if (!document.hidden) lost.hidden = false;
+});
+document.body.addEventListener("htmx:sseOpen", () => {
+  lost.hidden = true;
+});
 document.body.addEventListener("htmx:responseError", () => window.htmx.trigger("#refresh", "refresh"));
-document.body.addEventListener("htmx:sendError", () => { lost.hidden = false; });
+document.body.addEventListener("htmx:sendError", () => {
+  lost.hidden = false;
+});
 
 // Browsers allow few streams per server: a hidden tab gives its own back and takes it up again when it is looked at,
 // unless it is to give notice when something happens.
@@ -53,11 +59,14 @@ const opened = () => {
   const make = window.htmx.createEventSource;
   window.htmx.createEventSource = (url) => (source = make(url));
 };
-if (window.htmx?.createEventSource) opened(); else document.addEventListener("DOMContentLoaded", opened, { once: true });
+if (window.htmx?.createEventSource) opened();
+else document.addEventListener("DOMContentLoaded", opened, { once: true });
 document.addEventListener("visibilitychange", () => {
   clearTimeout(away);
   if (document.hidden) {
-    away = setTimeout(() => { if (localStorage.getItem("notices") !== "on") source?.close(); }, 20000);
+    away = setTimeout(() => {
+      if (localStorage.getItem("notices") !== "on") source?.close();
+    }, 20000);
   } else if (source?.readyState === EventSource.CLOSED) {
     source.dispatchEvent(new Event("error"));
     window.htmx.trigger("#refresh", "refresh");
@@ -66,7 +75,8 @@ document.addEventListener("visibilitychange", () => {
 
 // What idiomorph must leave alone: what somebody is typing, has opened, or has set for looking at things.
 if (window.Idiomorph) {
-  window.Idiomorph.defaults.callbacks.beforeNodeMorphed = (node) => !(node.id === "say" && node === document.activeElement);
+  window.Idiomorph.defaults.callbacks.beforeNodeMorphed = (node) =>
+    !(node.id === "say" && node === document.activeElement);
   window.Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
     !(name === "open" && node.tagName === "DETAILS") && !(name === "checked" && node.dataset.keeps);
 }

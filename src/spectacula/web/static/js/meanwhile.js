@@ -9,7 +9,8 @@ function version() {
 
 function mark() {
   const since = notice ? Number(notice.dataset.since) : Infinity;
-  for (const line of document.querySelectorAll("#log-lines > li")) line.classList.toggle("fresh", Number(line.id.split("-")[1]) > since);
+  for (const line of document.querySelectorAll("#log-lines > li"))
+    line.classList.toggle("fresh", Number(line.id.split("-")[1]) > since);
   for (const old of document.querySelectorAll(".newmark")) old.remove();
   for (const old of document.querySelectorAll("#table .changed")) {
     old.classList.remove("changed", "held");
@@ -17,7 +18,8 @@ function mark() {
   }
   for (const change of notice?.querySelectorAll("[data-piece-name]") ?? []) {
     const name = CSS.escape(change.dataset.pieceName);
-    for (const piece of document.querySelectorAll(`#table :is(#${name}, [data-vt="${name}"], [data-piece="${name}"])`)) sign(piece, change.textContent);
+    for (const piece of document.querySelectorAll(`#table :is(#${name}, [data-vt="${name}"], [data-piece="${name}"])`))
+      sign(piece, change.textContent);
   }
 }
 
@@ -25,14 +27,19 @@ function sign(piece, text) {
   piece.classList.add("changed");
   if (piece instanceof SVGElement) return;
   if (getComputedStyle(piece).position === "static") piece.classList.add("held");
-  const dot = Object.assign(document.createElement("i"), { className: "newmark", id: `new-${document.querySelectorAll(".newmark").length}` });
+  const dot = Object.assign(document.createElement("i"), {
+    className: "newmark",
+    id: `new-${document.querySelectorAll(".newmark").length}`,
+  });
   dot.append(Object.assign(document.createElement("span"), { className: "vh", textContent: text }));
   piece.append(dot);
   piece.querySelector(":scope > .hit")?.setAttribute("aria-describedby", dot.id);
 }
 
 function listen() {
-  document.getElementById("meanwhile-close").addEventListener("click", () => { notice.hidden = true; });
+  document.getElementById("meanwhile-close").addEventListener("click", () => {
+    notice.hidden = true;
+  });
 }
 
 /** What happened meanwhile as the server tells it now, as an element; null if nothing did. */

@@ -8,7 +8,11 @@ let timer = null;
 
 function next() {
   const line = queue.shift();
-  if (!line) { news.hidden = true; timer = null; return; }
+  if (!line) {
+    news.hidden = true;
+    timer = null;
+    return;
+  }
   news.replaceChildren(...line);
   const bar = document.getElementById("prompt");
   news.style.top = phone.matches && bar ? `${bar.getBoundingClientRect().bottom + 8}px` : "";
@@ -17,7 +21,11 @@ function next() {
 }
 
 document.addEventListener("table:shown", () => {
-  if (!document.getElementById("log-lines")) { queue = []; news.hidden = true; return; }
+  if (!document.getElementById("log-lines")) {
+    queue = [];
+    news.hidden = true;
+    return;
+  }
   const lines = [...document.querySelectorAll("#log-lines > li")];
   const fresh = known.size ? lines.filter((line) => line.id && !known.has(line.id)) : [];
   for (const line of lines) if (!fresh.includes(line)) known.add(line.id);
@@ -31,4 +39,8 @@ document.addEventListener("table:shown", () => {
   queue = queue.slice(-MOST);
   if (queue.length && timer === null) next();
 });
-news.addEventListener("click", () => { queue = []; clearTimeout(timer); next(); });
+news.addEventListener("click", () => {
+  queue = [];
+  clearTimeout(timer);
+  next();
+});

@@ -17,7 +17,7 @@ if (button && "Notification" in window) {
   show();
   button.addEventListener("click", async () => {
     if (wanted()) localStorage.removeItem("notices");
-    else if (await Notification.requestPermission() === "granted") localStorage.setItem("notices", "on");
+    else if ((await Notification.requestPermission()) === "granted") localStorage.setItem("notices", "on");
     document.getElementById("notices-refused").hidden = Notification.permission !== "denied";
     show();
   });
@@ -27,9 +27,18 @@ async function notice(task) {
   const fresh = await told();
   const lines = [...(fresh?.querySelectorAll("#meanwhile-lines li") ?? [])].map((line) => line.textContent.trim());
   try {
-    const shown = new Notification(`${button.dataset.title}: ${task}`, { body: lines.join("\n"), tag: location.pathname, lang: document.documentElement.lang });
-    shown.addEventListener("click", () => { window.focus(); shown.close(); });
-  } catch { /* some phones allow notices to installed apps only */ }
+    const shown = new Notification(`${button.dataset.title}: ${task}`, {
+      body: lines.join("\n"),
+      tag: location.pathname,
+      lang: document.documentElement.lang,
+    });
+    shown.addEventListener("click", () => {
+      window.focus();
+      shown.close();
+    });
+  } catch {
+    /* some phones allow notices to installed apps only */
+  }
 }
 
 document.addEventListener("table:shown", () => {
@@ -42,4 +51,6 @@ document.addEventListener("table:shown", () => {
   noticed = decision;
 });
 
-document.addEventListener("visibilitychange", () => { if (!document.hidden) document.title = title; });
+document.addEventListener("visibilitychange", () => {
+  if (!document.hidden) document.title = title;
+});

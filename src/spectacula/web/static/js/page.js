@@ -3,4 +3,6 @@ const close = (except) => {
   for (const open of document.querySelectorAll("details.mecard[open]")) if (open !== except) open.open = false;
 };
 document.addEventListener("click", (event) => close(event.target.closest("details.mecard")));
-document.addEventListener("keydown", (event) => { if (event.key === "Escape") close(null); });
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape") close(null);
+});

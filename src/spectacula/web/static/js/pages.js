@@ -22,7 +22,8 @@ document.addEventListener("click", (event) => {
   if (!tab) return;
   shown.set(tab.dataset.pages, tab.dataset.page);
   turn(tab.dataset.pages, tab.dataset.page);
-  if (tab.getAttribute("role") !== "tab") document.getElementById(tab.dataset.page).scrollIntoView({ block: "nearest" });
+  if (tab.getAttribute("role") !== "tab")
+    document.getElementById(tab.dataset.page).scrollIntoView({ block: "nearest" });
 });
 
 document.addEventListener("keydown", (event) => {

@@ -33,15 +33,22 @@ function pause() {
 
 function play() {
   clearTimeout(timer);
-  timer = setTimeout(() => { if (!step("next")) pause(); }, speed);
+  timer = setTimeout(() => {
+    if (!step("next")) pause();
+  }, speed);
   show();
 }
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("#play")) {
     if (timer !== null) pause();
-    else if (review().dataset.step === review().dataset.last) { step("first"); play(); }
-    else { step("next"); play(); }
+    else if (review().dataset.step === review().dataset.last) {
+      step("first");
+      play();
+    } else {
+      step("next");
+      play();
+    }
   } else if (event.isTrusted && event.target.closest(".tbtns a, .eyes a, .turns a, .rv-signs a, .rv-costs a")) pause();
   const sign = event.target.closest(".rv-strip a");
   if (sign && !event.ctrlKey && !event.metaKey) {
@@ -55,7 +62,12 @@ document.addEventListener("click", (event) => {
   }
 });
 
-const showPosition = (address) => window.htmx.ajax("GET", address.replace("?", "/position?"), { source: "#review", target: "#review", swap: "morph:outerHTML" });
+const showPosition = (address) =>
+  window.htmx.ajax("GET", address.replace("?", "/position?"), {
+    source: "#review",
+    target: "#review",
+    swap: "morph:outerHTML",
+  });
 
 function seek() {
   const form = document.getElementById("seekform");
@@ -82,10 +94,13 @@ function ask() {
 
 // What the coach says of a position that one has left is not shown.
 document.body.addEventListener("htmx:beforeSwap", (event) => {
-  if (event.detail.target.id === "coach-body" || event.detail.requestConfig.path.includes("/lookback?")) event.detail.shouldSwap &&= event.detail.requestConfig.path.includes(`ply=${review().dataset.ply}&`);
+  if (event.detail.target.id === "coach-body" || event.detail.requestConfig.path.includes("/lookback?"))
+    event.detail.shouldSwap &&= event.detail.requestConfig.path.includes(`ply=${review().dataset.ply}&`);
 });
 
-document.addEventListener("click", (event) => { if (event.isTrusted && event.target.closest("#coach-ask")) sessionStorage.setItem("coach", "on"); });
+document.addEventListener("click", (event) => {
+  if (event.isTrusted && event.target.closest("#coach-ask")) sessionStorage.setItem("coach", "on");
+});
 
 document.addEventListener("change", (event) => {
   if (event.target.id === "seek") seek();
@@ -97,16 +112,25 @@ document.addEventListener("change", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, textarea, [role=tab]") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, select, textarea, [role=tab]") || event.ctrlKey || event.metaKey || event.altKey)
+    return;
   const id = { ArrowRight: "next", ArrowLeft: "back", Home: "first", End: "last" }[event.key];
-  if (id) { pause(); step(id); event.preventDefault(); }
-  if (event.key === " " && !event.target.closest("a, button")) { button().click(); event.preventDefault(); }
+  if (id) {
+    pause();
+    step(id);
+    event.preventDefault();
+  }
+  if (event.key === " " && !event.target.closest("a, button")) {
+    button().click();
+    event.preventDefault();
+  }
 });
 
 document.body.addEventListener("htmx:afterSettle", (event) => {
   if (event.detail.target.closest("#coach")) {
     // A game just looked back at has more to show than the coach's lane.
-    if (document.querySelector("#lookback.done") && !document.getElementById("lines")) showPosition(document.getElementById("copy-link").dataset.link);
+    if (document.querySelector("#lookback.done") && !document.getElementById("lines"))
+      showPosition(document.getElementById("copy-link").dataset.link);
     return;
   }
   document.dispatchEvent(new Event("table:shown"));

@@ -1,11 +1,18 @@
 // The rules page: filters while one types, marks where one reads, and "/" goes to the search.
 const field = document.getElementById("q");
 const found = document.getElementById("found");
-const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("œ", "oe").replaceAll("ß", "ss");
+const fold = (text) =>
+  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("œ", "oe").replaceAll("ß", "ss");
 
 const passages = [...document.querySelectorAll("[data-passage]")].map((element) => {
-  const pieces = [...element.querySelectorAll("[data-piece]")].map((piece) => ({ element: piece, text: fold(piece.textContent) }));
-  const own = [...element.children].filter((child) => !child.matches(".pieces")).map((child) => child.textContent).join(" ");
+  const pieces = [...element.querySelectorAll("[data-piece]")].map((piece) => ({
+    element: piece,
+    text: fold(piece.textContent),
+  }));
+  const own = [...element.children]
+    .filter((child) => !child.matches(".pieces"))
+    .map((child) => child.textContent)
+    .join(" ");
   return { element, pieces, text: fold(own) };
 });
 
@@ -25,9 +32,12 @@ function filter() {
     passage.element.hidden = !own && !some;
     count += wanted.length > 0 && own;
   }
-  for (const chapter of document.querySelectorAll("[data-chapter]")) chapter.hidden = !chapter.querySelector("[data-passage]:not([hidden])");
-  for (const link of document.querySelectorAll(".toc a")) link.parentElement.hidden = Boolean(document.getElementById(link.hash.slice(1))?.hidden);
-  for (const section of document.querySelectorAll(".toc section")) section.hidden = !section.querySelector("li:not([hidden])");
+  for (const chapter of document.querySelectorAll("[data-chapter]"))
+    chapter.hidden = !chapter.querySelector("[data-passage]:not([hidden])");
+  for (const link of document.querySelectorAll(".toc a"))
+    link.parentElement.hidden = Boolean(document.getElementById(link.hash.slice(1))?.hidden);
+  for (const section of document.querySelectorAll(".toc section"))
+    section.hidden = !section.querySelector("li:not([hidden])");
   found.hidden = wanted.length === 0;
   found.textContent = count === 1 ? found.dataset.one : found.dataset.many.replace("999", count);
 }
@@ -61,7 +71,8 @@ show();
 // The contents show where one reads: the last passage that has reached the top.
 const links = [...document.querySelectorAll(".toc a")];
 function mark() {
-  const read = passages.filter(({ element }) => !element.hidden && element.getBoundingClientRect().top < 120).at(-1)?.element.id;
+  const read = passages.filter(({ element }) => !element.hidden && element.getBoundingClientRect().top < 120).at(-1)
+    ?.element.id;
   for (const link of links) {
     if (link.hash.slice(1) === read) link.setAttribute("aria-current", "true");
     else link.removeAttribute("aria-current");

@@ -18,7 +18,10 @@ function fan(button) {
   for (const card of cards) {
     const line = document.createElement("li");
     const words = document.createElement("p");
-    words.append(Object.assign(document.createElement("b"), { textContent: card.dataset.tipTitle }), document.createTextNode(card.dataset.tip));
+    words.append(
+      Object.assign(document.createElement("b"), { textContent: card.dataset.tipTitle }),
+      document.createTextNode(card.dataset.tip),
+    );
     const copy = bare(card);
     copy.querySelector(".vh")?.remove();
     copy.setAttribute("aria-hidden", "true");
@@ -38,7 +41,11 @@ document.addEventListener("click", async (event) => {
   else if (target.dataset.opens) document.getElementById(target.dataset.opens).showModal();
   else {
     const text = document.querySelector(target.dataset.copy).textContent;
-    try { await navigator.clipboard.writeText(text); } catch { getSelection().selectAllChildren(document.querySelector(target.dataset.copy)); }
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      getSelection().selectAllChildren(document.querySelector(target.dataset.copy));
+    }
     target.querySelector("span").textContent = target.dataset.copied;
   }
 });

@@ -2,6 +2,8 @@
 const device = matchMedia("(prefers-color-scheme: dark)");
 const root = document.documentElement;
 const chosen = root.dataset.theme;
-const follow = () => { if (!chosen) root.dataset.theme = device.matches ? "dark" : "light"; };
+const follow = () => {
+  if (!chosen) root.dataset.theme = device.matches ? "dark" : "light";
+};
 follow();
 device.addEventListener("change", follow);
