@@ -154,7 +154,7 @@ def test_the_window_comes_before_the_recovery_of_the_last_card() -> None:
 def test_a_used_acrobat_is_turned_for_the_rest_of_the_season() -> None:
     t = after_city_8(Stage(3).acrobats(0, "peacock")).play(0, "use peacock").go(8, 8, 8)
     assert t.match.kind(0) == "travel"
-    assert t.match.why_not(0, "use peacock") == ("why-used-acrobat", {"acrobat": "card-peacock"})
+    assert t.match.why_not(0, "use peacock") == ("why-used-acrobat", {"acrobat": "card-peacock.object"})
 
 
 # --- the end of a season

@@ -111,6 +111,9 @@ def use_bear(s: State, seat: int, move: int) -> None:
         if p != seat and is_in(s, p, city) != 0:
             earn(s, p, 1, FROM_ACROBATS)
             tell(s, E_BRIBED, seat, p, 1)
+    allies = allies_in(s, city)
+    if allies > 0:
+        tell(s, E_BRIBED, seat, -1, allies)
 
 
 # --- after city 8: Fox, Elephant, Peacock, Owl, Monkey

@@ -223,7 +223,7 @@ def _why_not_travel(s: State, seat: int, city: int) -> Say | None:
 
 def _why_no_acrobat(s: State, seat: int, first: int, i: int) -> Say | None:
     acrobat = ACROBAT_OF[first]
-    card = {"acrobat": Name(f"card-{NOTATION[first].split()[1]}")}
+    card = {"acrobat": Name(f"card-{NOTATION[first].split()[1]}.object")}
     if not s.acrobats[seat] >> acrobat & 1:
         return Say("why-not-your-acrobat", card)
     if s.used >> acrobat & 1:

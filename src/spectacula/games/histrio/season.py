@@ -90,9 +90,10 @@ def deal(s: State) -> None:
 def recover_last_cards(s: State) -> None:
     """Whoever has a single Travel card left (or none, after the Horse) recovers all; allied troupes reshuffle."""
     for p in range(s.players):
-        if count(s.travel[p]) <= 1:
+        left = count(s.travel[p])
+        if left <= 1:
             s.travel[p] = ALL_CITIES
-            tell(s, E_RECOVERED, p, 1, 0)
+            tell(s, E_RECOVERED, p, 1, left)
         if s.players == 2 and count(s.ally_deck[p]) <= 1:
             s.ally_deck[p] = ALL_CITIES
 

@@ -26,6 +26,7 @@ from spectacula.games.histrio.state import (
     MANAGERS,
     OVER,
     OWL_CHOICE,
+    RAVEN_WINDOW,
     REQUEST_NAMES,
     REQUEST_PAYS,
     REQUESTS,
@@ -214,7 +215,7 @@ def _troupe(s: State, p: int, seat: int) -> Troupe:
         tragedy=level_sum(s, p, TRAGEDY),
         lean=lean(s, p),
         show=show(s, p),
-        acrobats=tuple(Acrobat(c, bool(s.used >> c.id & 1), bool(s.fresh >> c.id & 1)) for c in cards(s.acrobats[p])),
+        acrobats=tuple(_acrobat(s, card) for card in cards(s.acrobats[p])),
         managers=MANAGERS - s.on_stage[p],
         on_stage=s.on_stage[p],
         requests=s.request_hand[p].bit_count(),
@@ -223,6 +224,12 @@ def _troupe(s: State, p: int, seat: int) -> Troupe:
         earned=tuple({source: s.earned[p, season, i] for i, source in enumerate(SOURCES)} for season in range(SEASONS)),
         ally=_ally(s, p, seat) if s.players == 2 else None,
     )
+
+
+def _acrobat(s: State, card: Card) -> Acrobat:
+    """What was gained in the last round is ready once the season's totals begin."""
+    resolving = s.stage < RAVEN_WINDOW
+    return Acrobat(card, bool(s.used >> card.id & 1), resolving and bool(s.fresh >> card.id & 1))
 
 
 def _ally(s: State, p: int, seat: int) -> Ally:
@@ -279,22 +286,27 @@ def tell(event: Event) -> Say:
         return Say(said, {"players": troupes, "city": city_name(a), "number": a + 1, "allies": allies})
     if name == "dealt":
         return Say("event-dealt", {"city": city_name(a), "number": a + 1, "card": Name(f"card-{ALL[b].name}")})
-    if name in ("bonus", "joined", "found", "unpaid", "court", "took", "used"):
+    if name in ("found", "used"):
+        return Say(f"event-{name}", {**player, "card": Name(f"card-{ALL[a].name}.object")})
+    if name in ("bonus", "joined", "unpaid", "court", "took"):
         return Say(f"event-{name}", {**player, "card": Name(f"card-{ALL[a].name}"), "ecus": b})
     if name in ("drew", "discarded", "fulfilled", "fulfilled-again"):
         if a < 0:
             return Say("event-drew-hidden", player)
         return Say(f"event-{name}", {**player, "request": request_name(a), "ecus": b})
+    if name == "bribed" and a < 0:
+        return Say("event-bribed-allies", {**player, "ecus": b})
     if name in ("stole", "bribed"):
         return Say(f"event-{name}", {**player, "victim": Seat(a), "ecus": b})
     if name == "needle":
-        side = "comedy" if b >= 0 else "tragedy"
-        return Say("event-needle", {"side": Name(f"{side}.towards"), "field": b + 1 if b >= 0 else -b})
+        way, side = "comedy" if b > a else "tragedy", "comedy" if b >= 0 else "tragedy"
+        place = {"mood": Name(side), "field": b + 1 if b >= 0 else -b}
+        return Say("event-needle", {"fields": abs(b - a), "side": Name(f"{way}.towards"), **place})
     if name in ("mood", "season", "actors-paid"):
         side = Name("comedy" if (a if name == "mood" else b) == COMEDY else "tragedy")
         return Say(f"event-{name}", {**player, "mood": side, "number": a, "ecus": a})
     if name == "recovered":
-        return Say("event-recovered-last" if a else "event-recovered", player)
+        return Say("event-recovered-last" if a else "event-recovered", {**player, "left": b})
     return Say(f"event-{name}", {**player, "a": a, "b": b})
 
 

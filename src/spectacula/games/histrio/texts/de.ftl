@@ -1,16 +1,16 @@
 title = Hoftheater
-tagline = Fahrende Truppen, geheime Wege und ein launischer König
-intro = Du führst eine Theatertruppe durch acht Städte. In jeder Runde wählen alle Truppen heimlich eine Stadt. Bist du allein dort, nimmst du alles, was sie bietet: Schauspieler, Artisten, Écus. Triffst du jemanden, laufen die Schauspieler an den Hof und stimmen den König um, und ein geheimer Auftrag tröstet dich. Am Ende jeder der zwei Spielzeiten bezahlt der König die Stücke, die zu seiner Laune passen, Komödie oder Tragödie, und am besten das beste.
+tagline = Fahrende Ensembles, geheime Wege und ein launischer König
+intro = Du führst ein Ensemble durch acht Städte. In jeder Runde wählen alle heimlich eine Stadt. Bist du dort allein, nimmst du alles, was sie bietet: Schauspieler, Gaukler, Ecu. Triffst du jemanden, gehen die Schauspieler geradewegs zum Hof und stimmen den König um, und eine Geheime Bitte tröstet dich. Am Ende jeder der beiden Spielzeiten bezahlt der König die Aufführungen, die zu seiner Stimmung passen, Komödie oder Tragödie, und die beste am höchsten.
 
-option-dial = Felder der Skala je Seite
-option-dial-help = Wie weit die Laune des Königs ausschlagen kann. Auf einer kurzen Skala dreht ihn schon ein starker Schauspieler um.
-option-dial-4 = 4, launenhaft
+option-dial = Felder der Stimmungsanzeige je Seite
+option-dial-help = Wie weit die Stimmung des Königs ausschlagen kann. Auf einer kurzen Anzeige stimmt ihn schon ein starker Schauspieler um.
+option-dial-4 = 4, launisch
 option-dial-5 = 5
 option-dial-6 = 6, wie üblich
 option-dial-7 = 7
 option-dial-8 = 8, stur
-option-requests_open = Offene Aufträge
-option-requests_open-help = Geheime Aufträge liegen offen, alle wissen, worauf die anderen hoffen.
+option-requests_open = Offene Bitten
+option-requests_open-help = Die Geheimen Bitten liegen offen: Alle wissen, worauf die anderen hoffen.
 option-requests_open-false = geheim
 option-requests_open-true = offen
 option-season_one_only = Kurzes Spiel
@@ -28,73 +28,84 @@ city-2 = Tränenfurt
 city-3 = Maskenburg
 city-4 = Laternental
 city-5 = Puderbach
-city-6 = Kulissen
+city-6 = Seitenbühl
 city-7 = Federsee
 city-8 = Leonshof
 
-card-comedian-1 = Komödiant 1
-card-comedian-2 = Komödiant 2
-card-comedian-3 = Komödiant 3
-card-comedian-4 = Komödiant 4
-card-comedian-5 = Komödiant 5
-card-tragedian-1 = Tragöde 1
-card-tragedian-2 = Tragöde 2
-card-tragedian-3 = Tragöde 3
-card-tragedian-4 = Tragöde 4
-card-tragedian-5 = Tragöde 5
-card-bonus-1 = Beutel mit 1 Écu
-card-bonus-2 = Beutel mit 2 Écus
-card-bonus-3 = Beutel mit 3 Écus
+card-comedian-1 = Komödien-Darsteller 1
+card-comedian-2 = Komödien-Darsteller 2
+card-comedian-3 = Komödien-Darsteller 3
+card-comedian-4 = Komödien-Darsteller 4
+card-comedian-5 = Komödien-Darsteller 5
+card-tragedian-1 = Tragödien-Darsteller 1
+card-tragedian-2 = Tragödien-Darsteller 2
+card-tragedian-3 = Tragödien-Darsteller 3
+card-tragedian-4 = Tragödien-Darsteller 4
+card-tragedian-5 = Tragödien-Darsteller 5
+card-bonus-1 = Almosen 1
+card-bonus-2 = Almosen 2
+card-bonus-3 = Almosen 3
 card-ox = Ochse
+    .object = den Ochsen
 card-horse = Pferd
+    .object = das Pferd
 card-turtle = Schildkröte
+    .object = die Schildkröte
 card-bear = Bär
+    .object = den Bären
 card-fox = Fuchs
+    .object = den Fuchs
 card-elephant = Elefant
+    .object = den Elefanten
 card-peacock = Pfau
+    .object = den Pfau
 card-owl = Eule
+    .object = die Eule
 card-monkey = Affe
+    .object = den Affen
 card-raven = Rabe
+    .object = den Raben
 card-chameleon = Chamäleon
-sort-comedian = Komödiant
-sort-tragedian = Tragöde
-sort-bonus = Beutel
-sort-acrobat = Artist
+    .object = das Chamäleon
+sort-comedian = Komödie
+sort-tragedian = Tragödie
+sort-bonus = Almosen
+sort-acrobat = Gaukler
 
-effect-1 = Alle deine Reisekarten und Karavellen kommen zurück.
-effect-2 = Stiehl einem Gegner deiner Wahl 1 Écu.
-effect-3 = Stell einen Impresario auf die Bühne und nimm 1 Écu für jeden Impresario dort.
-effect-4 = Keine Wirkung.
-effect-5 = Zahle 1 Écu. Kannst du nicht, geht der Schauspieler.
+effect-1 = Alle deine Reisekarten und Karavellen kommen zurück, auch die aus dieser Runde.
+effect-2 = Stiehl einem Mitspieler deiner Wahl 1 Ecu.
+effect-3 = Stelle einen Impresario auf die Bühne. Dann erhältst du 1 Ecu für jeden Impresario dort, egal welcher Farbe.
+effect-4 = Kein Effekt.
+effect-5 = Zahle 1 Ecu an die Schatzkammer. Kannst du das nicht, wird der Schauspieler ohne Effekt abgelegt.
 effect-short-1 = Karten zurück
-effect-short-2 = 1 Écu stehlen
+effect-short-2 = 1 Ecu stehlen
 effect-short-3 = Impresario
-effect-short-4 = Keine Wirkung
-effect-short-5 = 1 Écu zahlen
-help-bonus = Nimm die Écus, die Karte wird abgelegt.
-help-ox = Vor der Wahl: Nenne deine Stadt offen. Niemand sonst darf in dieser Runde dorthin reisen.
-help-horse = Vor der Wahl: Spiel in dieser Runde zwei Reisekarten und besuche beide Städte.
-help-turtle = Vor der Wahl: Wähle deine Stadt erst, wenn alle anderen ihre gezeigt haben.
-help-bear = Nach dem Aufdecken: Zahle jedem Rivalen in deiner Stadt 1 Écu und handle sie ab, als wärst du allein.
-help-fox = Nach Stadt 8: Stiehl einem Gegner bis zu 2 Écus.
-help-elephant = Nach Stadt 8: Beweg den Zeiger 1 bis 3 Felder in eine Richtung.
-help-peacock = Nach Stadt 8: Nimm 1 Écu für jeden Impresario auf der Bühne, mindestens 1, höchstens 4.
-help-owl = Nach Stadt 8: Zieh drei geheime Aufträge und leg einen davon ab.
-help-monkey = Nach Stadt 8: Nimm einen Schauspieler, der in dieser Runde hinausgeworfen wurde, ohne seine Wirkung in deine Truppe.
-help-raven = Am Ende einer Spielzeit: Schick einen Schauspieler deiner Truppe an den Hof.
-help-chameleon = Am Ende einer Spielzeit zählt es als Schauspieler der Stufe 1 in dem Fach, das du wählst. Es bringt selbst keinen Écu.
-help-short-bonus = Écus sofort
+effect-short-4 = Kein Effekt
+effect-short-5 = 1 Ecu zahlen
+help-bonus = Du erhältst die abgebildeten Ecu, dann wird die Karte abgelegt.
+help-ox = Vor der Wahl: Nenne offen deine Stadt. Niemand sonst darf in dieser Runde dorthin reisen; ein befreundetes Ensemble, das sie zieht, bleibt fern.
+help-horse = Vor der Wahl: Spiele in dieser Runde zwei Reisekarten und besuche beide Städte, jede für sich. Du brauchst zwei Karten, die du spielen darfst.
+help-turtle = Vor der Wahl: Wähle deine Stadt erst, wenn alle anderen ihre aufgedeckt haben.
+help-bear = Nach dem Aufdecken: Zahle jedem Mitspieler in deiner Stadt 1 Ecu und für jedes befreundete Ensemble dort 1 Ecu an die Schatzkammer, und handle die Stadt ab, als wärst du allein. Die anderen ziehen trotzdem eine Geheime Bitte, du nicht. Reicht dein Geld nicht für alle, bleibt der Bär zu Hause.
+help-fox = Nach Stadt 8: Stiehl einem Mitspieler 2 Ecu, oder 1, wenn er nicht mehr hat.
+help-elephant = Nach Stadt 8: Bewege die Nadel 1 bis 3 Felder in eine Richtung deiner Wahl.
+help-peacock = Nach Stadt 8: Du erhältst 1 Ecu für jeden Impresario auf der Bühne, mindestens 1, höchstens 4.
+help-owl = Nach Stadt 8: Ziehe drei Geheime Bitten und lege eine dieser drei ab. Danach gilt wie immer die Grenze von drei.
+help-monkey = Nach Stadt 8: Nimm einen Schauspieler, der in dieser Runde zum Hof gegangen ist, ohne seinen Effekt in dein Ensemble auf. Ob ihn jemand geschickt hat oder ob sich dort mehrere trafen, ist gleich.
+help-raven = Am Ende einer Spielzeit, bevor es die Gage gibt: Schicke einen Schauspieler deines Ensembles zum Hof.
+help-chameleon = Am Ende einer Spielzeit verändert es die Differenz um 1, nach deiner Wahl für die Komödie oder für die Tragödie. Es ist kein Schauspieler: Es bringt selbst keinen Ecu, und keine Geheime Bitte zählt es als einen.
+help-short-bonus = Ecu sofort
 help-short-ox = Stadt sperren
 help-short-horse = Zwei Städte
 help-short-turtle = Zuletzt wählen
-help-short-bear = Stadt räumen
+help-short-bear = Andere auszahlen
 help-short-fox = Bis zu 2 stehlen
 help-short-elephant = König drängen
 help-short-peacock = Impresarios zahlen
-help-short-owl = 3 Aufträge ziehen
+help-short-owl = 3 Bitten ziehen
 help-short-monkey = Schauspieler fangen
-help-short-raven = Später Hofbesuch
-help-short-chameleon = Beide Fächer
+help-short-raven = Später Gang zum Hof
+help-short-chameleon = Komödie oder Tragödie
 
 request-favored = Des Königs Liebling
 request-queen = Die Königin
@@ -118,57 +129,57 @@ request-fop = Der Stutzer
 request-nun = Die Nonne
 request-flutist = Die Flötistin
 request-confessor = Der Beichtvater
-wish-favored = Dein Stück gefällt dem König.
-wish-queen = Dein Stück neigt zu dem Fach, das der König nicht will.
-wish-almoner = Niemand hat weniger Écus als du.
-wish-banker = Niemand hat mehr Écus als du.
-wish-jester = Mindestens 2 Schauspieler, und deine Stufensummen unterscheiden sich um höchstens 1.
-wish-ceremonies = Mindestens 2 Artisten.
-wish-diplomat = Mindestens 2 Komödianten und 2 Tragöden.
+wish-favored = Deine Aufführung gefällt dem König.
+wish-queen = Deine Aufführung neigt zu dem, was der König nicht sehen möchte.
+wish-almoner = Niemand hat weniger Ecu als du.
+wish-banker = Niemand hat mehr Ecu als du.
+wish-jester = Mindestens 2 Schauspieler, und die Differenz deiner Aufführung ist höchstens 1.
+wish-ceremonies = Mindestens 2 Gaukler, Chamäleons eingeschlossen.
+wish-diplomat = Mindestens 2 Komödien- und 2 Tragödien-Darsteller.
 wish-hermit = Höchstens 3 Schauspieler.
 wish-chamberlain = Mindestens 1 deiner Impresarios steht auf der Bühne.
 wish-preceptor = Schauspieler aus mindestens 4 verschiedenen Stufen.
 wish-dauphin = Mindestens 3 Schauspieler der Stufe 1 oder 2.
 wish-marshal = Mindestens 2 Schauspieler der Stufe 4 oder 5.
-wish-cartographer = Mindestens 4 deiner Karavellen stehen auf dem Plan.
-wish-twins = 2 Schauspieler mit gleichem Fach und gleicher Stufe.
-wish-countess = Mindestens 3 Komödianten.
-wish-dowager = Mindestens 3 Tragöden.
-wish-marquis = Die Stufen deiner Komödianten ergeben mindestens 9.
-wish-cardinal = Die Stufen deiner Tragöden ergeben mindestens 9.
-wish-fop = Mindestens 2 Komödianten und kein Tragöde.
-wish-nun = Mindestens 2 Tragöden und kein Komödiant.
-wish-flutist = Der Zeiger steht auf Komödie 3 oder weiter.
-wish-confessor = Der Zeiger steht auf Tragödie 3 oder weiter.
+wish-cartographer = Mindestens 4 deiner Karavellen stehen auf dem Spielplan.
+wish-twins = 2 Komödien- oder 2 Tragödien-Darsteller derselben Stufe.
+wish-countess = Mindestens 3 Komödien-Darsteller.
+wish-dowager = Mindestens 3 Tragödien-Darsteller.
+wish-marquis = Die Stufen deiner Komödien-Darsteller ergeben zusammen mindestens 9.
+wish-cardinal = Die Stufen deiner Tragödien-Darsteller ergeben zusammen mindestens 9.
+wish-fop = Mindestens 2 Komödien-Darsteller und kein Tragödien-Darsteller.
+wish-nun = Mindestens 2 Tragödien-Darsteller und kein Komödien-Darsteller.
+wish-flutist = Die Nadel steht auf Komödie 3 oder weiter außen.
+wish-confessor = Die Nadel steht auf Tragödie 3 oder weiter außen.
 
 source-actors = Passende Schauspieler
-source-show = Stücke
-source-requests = Geheime Aufträge
-source-bonus = Beutel
+source-show = Aufführungen
+source-requests = Geheime Bitten
+source-bonus = Almosen
 source-managers = Impresarios
 source-thefts = Gestohlen
-source-losses = An Diebe verloren
-source-fees = Gagen
-source-acrobats = Artisten
+source-losses = Bestohlen
+source-fees = Für Stufe 5 bezahlt
+source-acrobats = Gaukler
 
 window-announce = vor der Wahl der Städte
 window-bear = nach dem Aufdecken
 window-acrobats = nach Stadt 8
 window-raven = am Ende einer Spielzeit
 
-prompt-announce = Einen Artisten einsetzen, bevor die Städte gewählt werden?
+prompt-announce = Vor der Wahl der Städte einen Gaukler einsetzen?
 prompt-travel = Wähle dein Reiseziel
 prompt-travel-pair = Wähle deine zwei Reiseziele
-prompt-turtle = Alle haben ihre Stadt gezeigt. Wähle deine
+prompt-turtle = Alle haben ihre Stadt aufgedeckt. Wähle deine
 prompt-bear = Die anderen mit dem Bären auszahlen?
-prompt-steal = { $city }: Wem stiehlst du 1 Écu?
-prompt-court = { $city }: Einen deiner neuen Schauspieler an den Hof schicken?
-prompt-discard = Zu viele geheime Aufträge: Leg einen ab
-prompt-acrobats = Jetzt einen Artisten einsetzen?
-prompt-owl = Leg einen der Aufträge ab, die die Eule gebracht hat
-prompt-raven = Vor dem Fest einen Schauspieler deiner Truppe an den Hof schicken?
-prompt-chameleon = Was spielen deine Chamäleons?
-prompt-fulfil = Einen geheimen Auftrag ausspielen?
+prompt-steal = { $city }: Wem stiehlst du 1 Ecu?
+prompt-court = { $city }: Einen deiner neuen Schauspieler zum Hof schicken?
+prompt-discard = Zu viele Geheime Bitten: Lege eine ab
+prompt-acrobats = Jetzt einen Gaukler einsetzen?
+prompt-owl = Lege eine der Bitten ab, die die Eule gebracht hat
+prompt-raven = Vor der Gage noch einen Schauspieler deines Ensembles zum Hof schicken?
+prompt-chameleon = Wofür zählen deine Chamäleons?
+prompt-fulfil = Eine Geheime Bitte ausspielen?
 
 move-travel = Nach { $city } reisen
 move-travel-pair = Nach { $first } und { $second } reisen
@@ -178,17 +189,17 @@ move-use-turtle = Schildkröte: zuletzt wählen
 move-use-bear = Bär: { $city } für dich allein
 move-steal = { $player } bestehlen
 move-keep = Alle behalten
-move-send = { $actor } an den Hof schicken
-move-discard = Ablegen: { $request }
+move-send = Den { $actor } zum Hof schicken
+move-discard = „{ $request }“ ablegen
 move-use-fox = Fuchs: { $player } bestehlen
 move-use-elephant = Elefant: { $fields } { $fields ->
     [one] Feld
    *[other] Felder
 } { $side }
 move-use-peacock = Pfau: bei den Impresarios kassieren
-move-use-owl = Eule: drei Aufträge ziehen
-move-use-monkey = Affe: { $actor } aufnehmen
-move-use-raven = Rabe: { $actor } an den Hof schicken
+move-use-owl = Eule: drei Bitten ziehen
+move-use-monkey = Affe: den { $actor } aufnehmen
+move-use-raven = Rabe: den { $actor } zum Hof schicken
 move-chameleons = { $comedy ->
     [0] Tragödie
     [1] { $tragedy ->
@@ -197,97 +208,103 @@ move-chameleons = { $comedy ->
     }
    *[other] Komödie
 }
-move-fulfil = Ausspielen: { $request }
-move-decline = Keinen Auftrag ausspielen
+move-fulfil = „{ $request }“ ausspielen
+move-decline = Keine Bitte ausspielen
 move-pass = Passen
 
-event-season = Spielzeit { $number } beginnt. Der König wünscht: { $mood }.
+event-season = Spielzeit { $number } beginnt. Der König möchte eine { $mood } sehen.
 event-round = Runde { $a }
-event-dealt = { $city } erhält { $card }.
-event-used = { $player } setzt ein: { $card }.
+event-dealt = { $card } kommt nach { $city }.
+event-used = { $player } setzt { $card } ein.
 event-announced = { $player } kündigt { $city } an; niemand sonst darf dorthin.
 event-travelled = { $player } reist nach { $city }.
 event-travelled-twice = { $player } reist nach { $first } und { $second }.
-event-ally-travelled = Die verbündete Truppe von { $player } reist nach { $city }.
-event-ally-kept-away = Die verbündete Truppe von { $player } bleibt { $city } fern.
+event-ally-travelled = Das befreundete Ensemble von { $player } reist nach { $city }.
+event-ally-kept-away = Das befreundete Ensemble von { $player } bleibt { $city } fern.
 event-alone = { $player } ist allein in { $city }.
-event-alone-bear = Für { $player } räumt der Bär { $city }.
-event-met = { $players } treffen sich in { $city }: Die Karten sind verloren.
-event-met-allies = { $players } in { $city } mit { $allies ->
-    [one] einer verbündeten Truppe
-   *[other] beiden verbündeten Truppen
+event-alone-bear = { $player } handelt { $city } dank dem Bären ab, als wäre sonst niemand da.
+event-met = { $players } treffen sich in { $city }: Die Karten werden abgelegt.
+event-met-allies = { $players } und { $allies ->
+    [one] ein befreundetes Ensemble
+   *[other] beide befreundeten Ensembles
+} treffen sich in { $city }: Die Karten werden abgelegt.
 }: Die Karten sind verloren.
 event-allies-alone = { $allies ->
-    [one] Eine verbündete Truppe räumt { $city } leer.
-   *[other] Beide verbündeten Truppen treffen sich in { $city }: Die Karten sind verloren.
+    [one] Ein befreundetes Ensemble ist allein in { $city }: Die Karten werden ohne Effekt abgelegt.
+   *[other] Beide befreundeten Ensembles treffen sich in { $city }: Die Karten werden abgelegt.
 }
-event-empty = { $player } findet { $city } verlassen vor.
-event-bonus = { $player } findet { $ecus } { $ecus ->
-    [one] Écu
-   *[other] Écus
+}
+event-empty = { $player } findet in { $city } keine Karte vor.
+event-bonus = { $player } erhält { $ecus } Ecu.
 }.
-event-joined = { $player } trifft { $card }.
-event-found = Zu { $player } stößt: { $card }.
-event-recovered = { $player } bekommt alle Reisekarten zurück.
-event-recovered-last = { $player } hat nur noch eine Reisekarte und bekommt alle zurück.
-event-stole = { $player } stiehlt { $ecus } { $ecus ->
-    [one] Écu
-   *[other] Écus
+}.
+event-joined = { $player } begegnet dem { $card }.
+event-found = { $player } gewinnt { $card } für sich.
+event-recovered = { $player } nimmt alle Reisekarten zurück.
+event-recovered-last = { $player } hat { $left ->
+    [0] keine Reisekarte mehr
+   *[other] nur noch eine Reisekarte
+} und nimmt alle zurück.
+event-stole = { $player } stiehlt { $victim } { $ecus } Ecu.
 } von { $victim }.
-event-manager = Die Impresarios auf der Bühne bringen { $player } { $a } { $a ->
-    [one] Écu
-   *[other] Écus
+event-manager = Die Impresarios auf der Bühne bringen { $player } { $a } Ecu.
 }.
 event-no-manager = { $player } hat keinen Impresario mehr für die Bühne.
-event-paid = { $player } zahlt 1 Écu.
-event-unpaid = { $player } kann { $card } nicht bezahlen und verliert ihn.
-event-court = { $player } schickt { $card } an den Hof.
-event-needle = Der Zeiger geht { $side } auf { $field }.
-event-mood = Die Laune des Königs schlägt um: { $mood }. Alle Impresarios gehen nach Hause.
-event-drew = { $player } zieht einen geheimen Auftrag: { $request }.
-event-drew-hidden = { $player } zieht einen geheimen Auftrag.
-event-discarded = { $player } legt ab: { $request }.
-event-bribed = { $player } zahlt { $victim } 1 Écu.
-event-gained = { $player } erhält { $a } { $a ->
-    [one] Écu
-   *[other] Écus
+event-paid = { $player } zahlt 1 Ecu.
+event-unpaid = { $player } kann den { $card } nicht bezahlen und legt ihn ab.
+event-court = { $player } schickt den { $card } zum Hof.
+event-needle = Die Nadel rückt { $fields ->
+    [one] 1 Feld
+   *[other] { $fields } Felder
+} { $side }, auf { $mood } { $field }.
+event-mood = Des Königs Stimmung schlägt um: Er möchte eine { $mood } sehen. Alle Impresarios kehren heim.
+event-drew = { $player } zieht eine Geheime Bitte: „{ $request }“.
+event-drew-hidden = { $player } zieht eine Geheime Bitte.
+event-discarded = { $player } legt „{ $request }“ ab.
+event-bribed = { $player } zahlt { $victim } 1 Ecu.
+event-bribed-allies = { $player } zahlt der Schatzkammer { $ecus ->
+    [one] 1 Ecu für das befreundete Ensemble
+   *[other] { $ecus } Ecu für die befreundeten Ensembles
 }.
-event-took = { $player } nimmt { $card } in die Truppe.
-event-chameleons = Die Chamäleons von { $player } spielen: { $a }-mal Komödie, { $b }-mal Tragödie.
-event-actors-paid = { $player } erhält { $ecus } für Schauspieler im Fach { $mood }.
-event-pleased = Das Stück von { $player } gefällt dem König mit { $a } Vorsprung: { $b } Écus.
-event-best = Das Stück von { $player } ist mit { $a } Vorsprung das beste: { $b } Écus.
-event-displeased = Das Stück von { $player } gefällt dem König nicht.
-event-fulfilled = { $player } spielt einen Auftrag aus: { $request }, { $ecus } Écus.
-event-fulfilled-again = { $request } zahlt { $player } noch einmal: { $ecus } Écus.
-event-declined = { $player } spielt keinen Auftrag aus.
-event-season-over = Spielzeit { $a } ist vorbei: Das Fest beginnt.
-event-over = Das Spiel ist zu Ende.
+event-gained = { $player } erhält { $a } Ecu.
+}.
+event-took = { $player } nimmt den { $card } ins Ensemble auf.
+event-chameleons = Die Chamäleons von { $player } zählen { $a } für die Komödie, { $b } für die Tragödie.
+event-actors-paid = { $player } erhält { $ecus } Ecu für Schauspieler der { $mood }.
+event-pleased = Die Aufführung von { $player } gefällt dem König, Differenz { $a }: { $b } Ecu.
+event-best = Die Aufführung von { $player } ist die beste, Differenz { $a }: { $b } Ecu.
+event-displeased = Die Aufführung von { $player } gefällt dem König nicht.
+event-fulfilled = { $player } spielt „{ $request }“ aus: { $ecus } Ecu.
+event-fulfilled-again = „{ $request }“ bringt { $player } noch einmal { $ecus } Ecu.
+event-declined = { $player } spielt keine Bitte aus.
+event-season-over = Spielzeit { $a } ist vorbei: Das Festival beginnt.
+event-over = Die Partie ist zu Ende.
 
-why-used-city = Deine Karte für { $city } ist verbraucht. Ein Schauspieler der Stufe 1 bringt sie zurück, oder wenn nur noch eine Karte übrig ist.
+why-used-city = Deine Karte für { $city } ist ausgespielt. Du bekommst sie mit einem Schauspieler der Stufe 1 zurück oder wenn du nur noch eine Karte hast.
 why-closed-city = { $player } hat { $city } mit dem Ochsen angekündigt; niemand sonst darf in dieser Runde dorthin.
 why-announced = Du hast { $city } mit dem Ochsen angekündigt und musst dorthin.
 why-one-city = Nur mit dem Pferd besuchst du zwei Städte.
 why-two-cities = Du hast das Pferd eingesetzt: Wähle zwei Städte.
 why-nobody-there = Dort sitzt niemand.
 why-not-yourself = Dich selbst kannst du nicht bestehlen.
-why-no-ecus = { $player } hat keinen Écu.
-why-not-met-here = { $actor } hast du nicht eben in { $city } getroffen. Nur Schauspieler, die du dort in dieser Runde gewonnen hast, können an den Hof.
-why-not-your-request = { $request } ist nicht auf deiner Hand.
-why-owl-drawn = { $request } gehört nicht zu den dreien, die die Eule gebracht hat.
-why-chameleons = Du hast { $owned } { $owned ->
-    [one] Chamäleon
-   *[other] Chamäleons
+why-no-ecus = { $player } hat keinen Ecu.
+why-not-met-here = Dem { $actor } bist du nicht eben in { $city } begegnet. Nur Schauspieler, die du dort in dieser Runde gewonnen hast, können zum Hof gehen.
+why-not-your-request = „{ $request }“ hast du nicht auf der Hand.
+why-owl-drawn = „{ $request }“ ist keine der drei Bitten, die die Eule gebracht hat.
+why-chameleons = Du hast { $owned ->
+    [one] 1 Chamäleon
+   *[other] { $owned } Chamäleons
+}; jedes zählt für die Komödie oder für die Tragödie.
 }; jedes muss einem Fach zugeordnet werden.
-why-not-met = Der Wunsch „{ $request }“ ist nicht erfüllt.
-why-not-your-acrobat = Diesen Artisten hast du nicht: { $acrobat }.
-why-used-acrobat = In dieser Spielzeit schon eingesetzt: { $acrobat }. In der nächsten wieder bereit.
-why-not-this-window = { $acrobat }: Einsatz { $window }.
+why-not-met = Die Bedingung von „{ $request }“ ist nicht erfüllt.
+why-not-your-acrobat = Du hast { $acrobat } nicht.
+why-used-acrobat = Du hast { $acrobat } in dieser Spielzeit schon eingesetzt. In der nächsten geht es wieder.
+why-not-this-window = Du kannst { $acrobat } nur { $window } einsetzen.
 why-ox-or-turtle = Der Ochse kündigt zuerst an, die Schildkröte wählt zuletzt: nicht beides in einer Runde.
 why-two-cards = Das Pferd braucht zwei Reisekarten, die du spielen darfst.
 why-not-there = Du bist nicht in { $city }.
 why-alone = Du bist allein in { $city }; der Bär hat niemanden auszuzahlen.
-why-too-dear = Du brauchst { $price } Écus, um alle dort auszuzahlen.
-why-fresh = In dieser Runde gewonnen: { $acrobat }. Einsatz erst ab der nächsten Phase.
-why-not-thrown = { $actor } wurde in dieser Runde nicht hinausgeworfen.
-why-not-in-troupe = { $actor } ist nicht in deiner Truppe.
+why-too-dear = Du brauchst { $price } Ecu, um für alle dort zu zahlen.
+why-fresh = Du hast { $acrobat } erst in dieser Runde gewonnen: Einsetzbar, sobald diese Phase vorüber ist.
+why-not-thrown = Kein { $actor } ist in dieser Runde zum Hof gegangen.
+why-not-in-troupe = In deinem Ensemble ist kein { $actor }.

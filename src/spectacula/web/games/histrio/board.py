@@ -67,7 +67,7 @@ def badge(name: str) -> tuple[str, str] | None:
         return f"mask-{name.split('.', maxsplit=1)[0]}", "mask"
     if not name.startswith("card-"):
         return None
-    card = next(card for card in ALL if card.name == name.removeprefix("card-"))
+    card = next(card for card in ALL if card.name == name.removeprefix("card-").partition(".")[0])
     return faces.figure(card), faces.cls(card)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 
 from spectacula.games.histrio.state import COMEDY, SEATS, START_ECUS
@@ -72,7 +71,6 @@ class Chronicle:
     curve: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
     """Ecus of all after each step: `start`, `season.round`, `totals`."""
     totals: dict[int, Totals] = field(default_factory=dict)
-    allies: Counter[int] = field(default_factory=Counter)
     open_city: int | None = None
 
     @property
@@ -116,11 +114,9 @@ def _round(told: Chronicle, event: Event) -> None:
         told.season, told.round, told.visits, told.open_city = event.a, 1, {}, None
         told.troupes = [set() for _ in range(told.players)]
         told.splits = {}
-        told.allies.clear()
     elif event.name == "round" and event.a > 1:
         _mark(told, f"{told.season}.{told.round}")
         told.round, told.visits, told.open_city = event.a, {}, None
-        told.allies.clear()
     elif event.name == "season-over":
         _mark(told, f"{told.season}.{told.round}")
         told.open_city = None
@@ -141,11 +137,8 @@ def _purse(told: Chronicle, event: Event) -> None:
     elif name in ("stole", "bribed"):
         sign = 1 if name == "stole" else -1
         told.ecus[who] += sign * b
-        told.ecus[a] -= sign * b
-    elif name == "ally-travelled" and b == 0:
-        told.allies[a] += 1
-    elif name == "alone" and b == 1:
-        told.ecus[who] -= told.allies[a]
+        if a >= 0:
+            told.ecus[a] -= sign * b
 
 
 def _troupe(told: Chronicle, event: Event) -> None:
