@@ -11,6 +11,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -109,14 +110,16 @@ def sources(modules: Sequence[ModuleType]) -> list[Path]:
     return [found[name] for name in sorted(found)]
 
 
-def _names_taken(file: Path) -> Iterator[str]:
+@cache
+def _names_taken(file: Path) -> list[str]:
     """Everything a file imports, by its full name; some are modules, some only names in one."""
+    taken: list[str] = []
     for node in ast.walk(ast.parse(file.read_bytes())):
         if isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+            taken += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
         elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            taken += [alias.name for alias in node.names]
+    return taken
 
 
 def one_version(dispatcher: Any, method: str) -> Any:
