@@ -272,7 +272,7 @@ class Match:
         """Play a decision of a record: choices that were sealed then are open now, in seat order."""
         reason = self.why_not(seat, move)
         number = self._id(move)
-        if reason is not None or number is None:
+        if number is None or (reason is not None and not self._once_offered(seat, number)):
             reason = reason or Say("why-unknown-move", {"move": str(move)})
             raise IllegalMove(self._refusal(seat, move, reason), reason)
         self._apply(seat, number)
@@ -314,6 +314,11 @@ class Match:
         if isinstance(move, int):
             return move if 0 <= move < len(self.game.definition.notation) else None
         return self.game.definition.ids.get(" ".join(move.split()).lower())
+
+    def _once_offered(self, seat: int, move: int) -> bool:
+        """Whether a game still knows a move that it no longer offers: records may hold it."""
+        known = getattr(self.game.definition.module("moves"), "once_offered", None)
+        return known is not None and seat in self.owing and bool(known(self.state, move))
 
     def _refusal(self, seat: int, move: str | int, reason: Say) -> str:
         from spectacula.engine.texts import Texts

@@ -22,6 +22,17 @@ def golden(name: str) -> Match:
     return spectacula.replay(FIXTURES / f"{name}.json")
 
 
+def test_a_record_may_hold_a_surveyor_called_after_the_last_tile() -> None:
+    match = golden("four-players")
+    surveyor = match.game.definition.ids["trainer tr06"]
+    idle = []
+    for ply in [ply for ply, played in enumerate(match.played) if played.move == surveyor]:
+        past = golden("four-players")
+        past.rewind(ply)
+        idle.append("trainer tr06" not in past.moves(past.pending[0]))
+    assert any(idle), "it is no longer offered there"
+
+
 def removals(match: Match) -> list[int]:
     """Who removed sets; -1 where the last one chose and the other set went."""
     return [e.who for e in match.events if e.name == "removed"]

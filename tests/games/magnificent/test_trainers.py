@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.magnificent.circus import Circus, cell
+from spectacula.games.magnificent.box import FULL
+from tests.games.magnificent.circus import Circus, cell, cells
 
 
 def with_trainer(trainer: str, die: str = "orange 3", card: str = "m54") -> Circus:
@@ -55,6 +56,38 @@ def test_decision_carpenter_works_after_the_last_tile_too() -> None:
     assert t.moves == ["bonus", "small orange"]
 
 
+def purple_hole(*bonus: str, markers: int = 2) -> Circus:
+    """Orange has built its tile; of small tiles only purple still fits into the camp."""
+    card = bonus[0] if bonus else "m46"
+    t = Circus().cards(0, card, "m47", "m54", "m25").trainers(0, "tr05").markers(0, markers).turn("orange 3", card)
+    t.play("build 3", "small orange", "turn 1", "at a4")
+    t.s.camp[0] = FULL & ~cells("c1-d1", "b2-c2")
+    return t.ready()
+
+
+def test_decision_the_extra_small_tile_may_be_one_that_space_h2_recolours() -> None:
+    t = purple_hole()
+    assert "small orange" not in t.moves and "trainer tr05" in t.moves
+    t.play("trainer tr05", "board h2")
+    assert t.kind == "cell" or "small purple" in t.moves
+
+
+def test_the_extra_small_tile_needs_a_second_marker_for_space_h2() -> None:
+    assert purple_hole(markers=1).why("trainer tr05") == "why-no-use"
+
+
+def test_decision_a_card_s_extra_small_tile_may_be_recoloured_with_one_marker() -> None:
+    t = purple_hole("m27", markers=1)
+    assert "bonus" in t.moves
+    assert "board h2" in t.play("bonus").moves
+
+
+def test_echo_copies_an_extra_small_tile_that_space_h2_recolours() -> None:
+    t = purple_hole().trainers(0, "tr02").cards(0, "m46", "m47", "m54", "m27").holds(0, "green 2")
+    assert "trainer tr02" in t.moves
+    assert t.play("trainer tr02").s.small == 1
+
+
 def test_tr06_surveyor_ignores_adjacency_and_adds_energy_before_a_build() -> None:
     t = with_trainer("tr06", "orange 4").camp(0, "a1-b2").ready()
     assert "build 5" not in t.moves
@@ -76,6 +109,18 @@ def test_decision_surveyor_within_a_build_gives_no_energy() -> None:
     assert "at g5" in t.moves
 
 
+def test_decision_surveyor_is_not_offered_after_the_last_tile() -> None:
+    t = with_trainer("tr06", card="m46").play("build 3", "small orange", "turn 1", "at a4")
+    assert "trainer tr06" not in t.moves and t.why("trainer tr06") == "why-no-use"
+
+
+def test_surveyor_is_offered_after_the_last_tile_while_another_may_come() -> None:
+    t = with_trainer("tr06", card="m46").trainers(0, "tr05", "tr06").markers(0, 2)
+    t.play("build 3", "small orange", "turn 1", "at a4")
+    assert "trainer tr06" in t.moves
+    assert t.markers(0, 1).why("trainer tr06") == "why-no-use", "one marker calls one of the two"
+
+
 def test_tr07_coachman_takes_a_passed_tent_besides_the_one_at_the_end() -> None:
     t = Circus().trainers(0, "tr07").markers(0, 1).ring("orange", 3, "t01", "t02", "t03", "t04", "t05")
     t.turn("orange 4").play("travel 4", "place 2", "trainer tr07", "place 5")
@@ -95,6 +140,13 @@ def test_tr08_bill_sticker_keeps_one_of_two_posters_and_gains_a_coin() -> None:
     t.play(f"poster {kept}", "place 2")
     assert t.posters_of(0)[1] == kept
     assert t.match.view(None).table.posters_discarded[0].id.lower() == other
+
+
+def test_decision_bill_sticker_gives_its_coin_without_a_poster_to_draw() -> None:
+    t = with_trainer("tr08")
+    t.s.poster_deck = 0
+    t.ready().play("trainer tr08")
+    assert t.kind == "turn" and t.s.coins[0] == 1
 
 
 def test_tr09_encore_raises_the_number_of_posters_up_to_five() -> None:

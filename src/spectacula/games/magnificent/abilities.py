@@ -47,12 +47,16 @@ from spectacula.games.magnificent.goods import (
 )
 from spectacula.games.magnificent.perform import posters_ready
 from spectacula.games.magnificent.state import (
+    ASK_BUILD,
+    ASK_CARD,
     ASK_COLOUR,
     ASK_COPY,
+    ASK_DIE,
     ASK_DOUBLE,
     ASK_GEM,
     ASK_KEEP,
     ASK_PASSED,
+    ASK_SHOW,
     ASK_VALUE,
     BEFORE_ACTION,
     BUILDING,
@@ -153,6 +157,105 @@ def abilities_offered(s: State, p: int) -> int:
         if (own >> ability) & 1 != 0 and works(s, p, ABILITY_DOES[ability]) != 0:
             offered |= 1 << ability
     return offered
+
+
+# --- a second look: what abilities do together; positions, and so records, keep the first look in `offers`
+
+
+@rule
+def abilities_to_use(s: State, p: int) -> int:
+    """The abilities on offer, with those that another one or an empty deck makes useful, without an idle Surveyor."""
+    offered = s.offers
+    if s.markers[p] == 0 or (s.asked != ASK_BUILD and ((s.poster_deck | s.poster_discard) != 0 or helped(s) == 0)):
+        return offered
+    own = (trainer_tiles(s, p) | ALL_SPACES) & ~s.used
+    for ability in range(ABILITIES):
+        if (own >> ability) & 1 != 0:
+            if works_together(s, p, ABILITY_DOES[ability], s.markers[p] - 1) != 0:
+                offered |= 1 << ability
+            elif ABILITY_DOES[ability] == SURVEY and surveys_nothing(s, p) != 0:
+                offered &= ~(1 << ability)
+    return offered
+
+
+@rule
+def helped(s: State) -> int:
+    """Whether abilities may be used at this question."""
+    return 1 if ASK_DIE <= s.asked <= ASK_SHOW and s.asked != ASK_CARD else 0
+
+
+@rule
+def card_bonus_to_use(s: State, p: int) -> int:
+    """Whether the card's bonus works together with an ability that a marker is ready for."""
+    if s.asked != ASK_BUILD or s.bonus == 0:
+        return 0
+    return works_together(s, p, BONUS_DOES[s.card[p, s.slot]], s.markers[p])
+
+
+@rule
+def works_together(s: State, p: int, does: int, ready: int) -> int:
+    """Whether an effect is of use with another one that the ready markers allow; two posters, for their coin."""
+    if does == TWO_POSTERS:
+        return 1 if (s.poster_deck | s.poster_discard) == 0 else 0
+    if s.stage != BUILDING:
+        return 0
+    if does == SMALL_TILE or (does == COPY and cards_with(s, p, SMALL_TILE) != 0):
+        return recoloured_tile_fits(s, p, ready)
+    return 0
+
+
+@rule
+def recoloured_tile_fits(s: State, p: int, ready: int) -> int:
+    """Whether an extra small tile could be built in another colour."""
+    if s.recolour == 0 and (ready == 0 or brings(s, p, RECOLOUR) == 0):
+        return 0
+    for tile in range(COLOURS):
+        if tile != s.colour and tile_fits(s, p, tile) != 0:
+            return 1
+    return 0
+
+
+@rule
+def surveys_nothing(s: State, p: int) -> int:
+    """After the last tile, unless an extra one may still come."""
+    if s.stage != BUILDING or s.small + s.large > 0:
+        return 0
+    if s.bonus != 0 and brings_itself(s, p, BONUS_DOES[s.card[p, s.slot]], SMALL_TILE) != 0:
+        return 0
+    return 1 if s.markers[p] < 2 or brings(s, p, SMALL_TILE) == 0 else 0
+
+
+@rule
+def brings(s: State, p: int, wanted: int) -> int:
+    """Whether a marker on a trainer tile or a space could still bring an effect in this turn."""
+    own = (trainer_tiles(s, p) | ALL_SPACES) & ~s.used
+    for ability in range(ABILITIES):
+        if (own >> ability) & 1 != 0 and brings_itself(s, p, ABILITY_DOES[ability], wanted) != 0:
+            return 1
+    return 0
+
+
+@rule
+def brings_itself(s: State, p: int, does: int, wanted: int) -> int:
+    """Whether something is the wanted effect, or copies a card that has it."""
+    return 1 if does == wanted or (does == COPY and cards_with(s, p, wanted) != 0) else 0
+
+
+@rule
+def cards_with(s: State, p: int, does: int) -> int:
+    """Other own cards that hold a die and have a certain bonus."""
+    cards = 0
+    for slot in range(SLOTS):
+        card = s.card[p, slot]
+        if slot != s.slot and card >= 0 and s.die_value[p, slot] > 0 and BONUS_DOES[card] == does:
+            cards |= 1 << card
+    return cards
+
+
+@rule
+def copied_together(s: State, p: int) -> int:
+    """Cards to copy whose bonus works only together with an ability that a marker is ready for."""
+    return cards_with(s, p, SMALL_TILE) if works_together(s, p, SMALL_TILE, s.markers[p]) != 0 else 0
 
 
 @rule
@@ -262,11 +365,12 @@ def help_action(s: State, does: int, much: int) -> None:
 
 @rule
 def draw_pair(s: State, p: int, coins: int) -> None:
-    """Two posters from the deck of which one is kept, and a coin."""
+    """Two posters from the deck of which one is kept, and a coin, which comes without posters too."""
     gain_coins(s, p, coins)
     s.pair[0] = draw_poster(s)
     s.pair[1] = draw_poster(s)
-    s.detail = ASK_KEEP
+    if s.pair[0] >= 0:
+        s.detail = ASK_KEEP
 
 
 @rule

@@ -153,7 +153,7 @@ ALL_TRAINERS = (1 << TRAINERS) - 1
 ABILITIES = TRAINERS + SPACES
 ALL_SPACES = ((1 << SPACES) - 1) << TRAINERS
 ABILITY_DOES, ABILITY_MUCH = _effects([t["does"] for t in [*BOX["trainer"], *BOX["space"]]])
-SURVEY_ENERGY: int = next(t["does"][1] for t in BOX["trainer"] if t["does"][0] == "survey")
+SURVEYOR, SURVEY_ENERGY = next((i, t["does"][1]) for i, t in enumerate(BOX["trainer"]) if t["does"][0] == "survey")
 
 # travel rings: 0 nothing, 1 + colour of a gem, 5 + number of a poster symbol
 RINGS, RING = 3, len(BOX["rings"]["orange"])

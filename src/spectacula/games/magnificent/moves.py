@@ -17,6 +17,7 @@ from spectacula.games.magnificent.box import (
     SPACE_IDS,
     SPACE_POSTERS,
     STEPS,
+    SURVEYOR,
     TENT_IDS,
     TILE_NAMES,
     TRAINER_IDS,
@@ -214,3 +215,8 @@ def why_not(s: State, seat: int, move: int) -> Say | None:
     """The rule that forbids a move to a seat that is asked; uses only what the seat can know."""
     first, i = family(move)
     return reason(s, seat, first, i)
+
+
+def once_offered(s: State, move: int) -> bool:
+    """A Surveyor called after the last tile: it does nothing and is no longer offered, but older records hold it."""
+    return s.asked == ASK_BUILD and move == TRAINER + SURVEYOR and bool(s.offers >> SURVEYOR & 1)

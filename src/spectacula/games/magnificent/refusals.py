@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spectacula.games.magnificent.abilities import works
+from spectacula.games.magnificent.abilities import surveys_nothing, works
 from spectacula.games.magnificent.box import (
     ABILITY_DOES,
     ANCHORS,
@@ -146,6 +146,8 @@ def _ability(s: State, seat: int, ability: int) -> Say | None:
 
 def _effect(s: State, does: int) -> Say | None:
     """Why an effect does not work at this moment."""
+    if does == SURVEY and surveys_nothing(s, s.seat):
+        return Say("why-no-use")
     if works(s, s.seat, does):
         return None
     if does in (ENERGY, NEW_COLOUR) and s.stage != BEFORE_ACTION:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from spectacula.games.magnificent.abilities import copy_bonus, use_ability, use_card_bonus
+from spectacula.games.magnificent.abilities import (
+    abilities_to_use,
+    card_bonus_to_use,
+    copied_together,
+    copy_bonus,
+    use_ability,
+    use_card_bonus,
+)
 from spectacula.games.magnificent.box import ABILITIES
 from spectacula.games.magnificent.camp import camp_bonus, place_tile, start_build, take_tile, turn_tile
 from spectacula.games.magnificent.goods import (
@@ -219,13 +226,15 @@ def legal(s: State, seat: int, ids: Cells) -> int:
         return list_members(ids, 0, BASE[ASK_DRAFT], cards_in_hand(s, seat))
     if s.asked == ASK_SCORE:
         return list_members(ids, 0, BASE[ASK_SCORE], cards_owned(s, seat))
-    n = list_members(ids, 0, 0, s.specials)
+    n = list_members(ids, 0, 0, s.specials | card_bonus_to_use(s, seat) << BONUS)
+    offers = abilities_to_use(s, seat)
     if s.asked == ASK_TURN:
-        return list_actions(s, seat, ids, list_members(ids, n, TRAINER, s.offers))
+        return list_actions(s, seat, ids, list_members(ids, n, TRAINER, offers))
     if BASE[s.asked] < TRAINER:
-        n = list_members(ids, n, BASE[s.asked], s.choices)
-        return list_members(ids, n, TRAINER, s.offers)
-    n = list_members(ids, n, TRAINER, s.offers)
+        together = copied_together(s, seat) if s.asked == ASK_COPY else 0
+        n = list_members(ids, n, BASE[s.asked], s.choices | together)
+        return list_members(ids, n, TRAINER, offers)
+    n = list_members(ids, n, TRAINER, offers)
     return list_members(ids, n, BASE[s.asked], s.choices)
 
 

@@ -6,6 +6,7 @@ from spectacula.games.magnificent.abilities import (
     abilities_offered,
     card_bonus_works,
     cards_to_copy,
+    copied_together,
     taken_at_once,
     use_card_bonus,
     works,
@@ -360,7 +361,8 @@ def detail_choices(s: State, p: int) -> int:
     if s.detail == ASK_VALUE:
         return values_in_reach(s, p)
     if s.detail == ASK_COPY:
-        return cards_to_copy(s, p)
+        cards = cards_to_copy(s, p)
+        return cards if cards != 0 else copied_together(s, p)
     if s.detail == ASK_DOUBLE:
         return double_cells(s, p, s.markers[p] + 1)
     if s.detail == ASK_PASSED:
