@@ -12,9 +12,11 @@ from typing import Any
 
 from spectacula.engine import batch
 from spectacula.engine.bound import Bound
+from spectacula.engine.trail import trail_parts
 from spectacula.games import GAMES
-from spectacula.kernel import rules, streams
+from spectacula.kernel import observation, rules, streams
 from spectacula.kernel.errors import UnknownGame
+from spectacula.kernel.observation import Observation
 from spectacula.kernel.options import Option
 from spectacula.kernel.state import OPTIONS, Cells, Layout, Table
 
@@ -70,6 +72,24 @@ class Definition:
     def ids(self) -> dict[str, int]:
         return {notation: i for i, notation in enumerate(self.notation)}
 
+    @cached_property
+    def observation(self) -> Observation:
+        """What a seat observes: the game's own parts, then what happened since its last decision."""
+        own = self.module("observation").OBSERVATION.parts
+        return Observation(*own, *trail_parts(self.players[1], self.notation))
+
+    @cached_property
+    def hidden(self) -> Observation:
+        """What is hidden from a seat: beside its observation, all there is to see."""
+        hidden: Observation = self.module("observation").HIDDEN
+        return hidden
+
+    @property
+    def scores(self) -> tuple[int, int]:
+        """The least and the most a seat can score."""
+        scores: tuple[int, int] = self.module("observation").SCORES
+        return scores
+
     @property
     def most_moves(self) -> int:
         """The most legal moves a decision can have: the size of a buffer for them."""
@@ -78,7 +98,7 @@ class Definition:
 
     @cached_property
     def rule_modules(self) -> list[ModuleType]:
-        return [streams, rules, *(self.module(name) for name in self.package.RULE_MODULES), batch]
+        return [streams, rules, observation, *(self.module(name) for name in self.package.RULE_MODULES), batch]
 
     def bound(self, *drivers: ModuleType) -> Bound:
         """The rules with the batch runner and further drivers, such as a search; the same object every time."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from spectacula.engine.definition import Definition, definition
-from spectacula.kernel.errors import BadOption, BadPlayers, BadSeed
+from spectacula.engine.rewards import Utility, read_reward, utility
+from spectacula.kernel.errors import BadObservation, BadOption, BadPlayers, BadSeed
+from spectacula.kernel.observation import Observation
 from spectacula.kernel.options import Value
 from spectacula.kernel.state import Table
 
@@ -68,6 +71,26 @@ class Game:
     @property
     def option_codes(self) -> list[int]:
         return [o.code(self.options[o.name]) for o in self.definition.options]
+
+    @property
+    def observation(self) -> Observation:
+        """What a seat observes as a row of integers: named parts, their shapes and ranges."""
+        return self.definition.observation
+
+    @property
+    def hidden(self) -> Observation:
+        """What is hidden from a seat, for critics that may see everything."""
+        return self.definition.hidden
+
+    def explain(self, observation: Sequence[int]) -> dict[str, str]:
+        """An observation in words: by part, what there is."""
+        if len(observation) != self.observation.size:
+            raise BadObservation(f"{self.id} is observed in {self.observation.size} numbers, not {len(observation)}")
+        return self.observation.explain(observation)
+
+    def utility(self, reward: str = "win") -> Utility:
+        """The least and the most a finished game is worth to a seat: its share of the win, its lead or its score."""
+        return utility(read_reward(reward), self.players, self.definition.scores)
 
     def new(self, seed: int | None = None) -> Match:
         """A match at its first decision. Without a seed the deal is drawn from the system's own randomness."""

@@ -28,6 +28,18 @@ class BadSeed(SpectaculaError):
     """A seed is a whole number from 0 to 2**63 - 1."""
 
 
+class BadObservation(SpectaculaError):
+    """Not an observation of this game."""
+
+
+class BadReward(SpectaculaError):
+    """No reward of that name."""
+
+
+class BadAction(SpectaculaError):
+    """An action that is not legal now, or an array that does not hold one for each game."""
+
+
 class BadSeat(SpectaculaError):
     """No such seat at this table."""
 

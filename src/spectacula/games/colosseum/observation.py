@@ -1,165 +1,283 @@
-"""What a seat sees as a row of integers, for learning. Seats are counted clockwise from the one that looks."""
+"""What a seat of Colosseum knows as a row of integers, for learning. Seats are counted clockwise from the viewer's.
+
+Everything lies open; a row is blank before it is written.
+"""
 
 from __future__ import annotations
 
 from spectacula.games.colosseum.state import (
+    ACQUIRING,
     ASSETS,
+    COMPONENTS,
+    FACES,
+    KINDS,
     KINDS_OF_TOKEN,
+    LARGEST_ARENA,
+    LUXURY_SEATS,
     MARKET_SIZE,
     MARKETS,
+    MEDALS,
     NOBLES,
+    OFFER_TO,
+    OFFERS,
+    PERFORMING,
     PROGRAMS,
+    ROUNDS,
     SEATS,
+    SEATS_PER_ARENA,
     SQUARES,
+    STAR_KIND,
     STAR_KINDS,
+    TOKENS,
     TRADABLE,
+    TRADING,
     State,
 )
+from spectacula.kernel.observation import Observation, Part, around, numbered, put_seat
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import lowest
 
-PLAYER_CELLS = 10 + TRADABLE + STAR_KINDS + PROGRAMS
-OBSERVED = (
-    7
-    + SEATS * PLAYER_CELLS
-    + (NOBLES + PROGRAMS + (MARKETS + 1) * KINDS_OF_TOKEN + 3)
-    + (4 + 2 * SEATS)
-    + (2 + SEATS + 4 * (TRADABLE + 1))
-    + (6 + ASSETS + 2)
+PLAYER, NUMBERS = around(SEATS), numbered(PROGRAMS)
+STALLS = tuple(f"market {n}" for n in numbered(MARKETS))
+GOODS, COUNT = TOKENS[:TRADABLE], 16  # no token is there more often
+COINS = 4095  # more than all shows together pay
+SCORES = (0, 255)
+NOBLE_NAMES = tuple(f"{noble['name']} from square {noble['square']}" for noble in COMPONENTS["track"]["nobles"])
+OFFERED = (("offer", "counter"), ("given", "wanted"))
+MOST_ASSETS = 40
+
+OBSERVATION = Observation(
+    Part("question", (KINDS,)),
+    Part("asked", (PLAYER,)),
+    Part("players", low=3, high=SEATS),
+    Part("medals by the booklet"),
+    Part("intense auctions"),
+    Part("programs are drafted"),
+    Part("round", high=ROUNDS),
+    Part("phase", (("draft", "investing", "auctions", "trading", "shows", "ceremony"),)),
+    Part("start player", (PLAYER,)),
+    Part("active", (PLAYER,)),
+    Part("coins", (PLAYER,), high=COINS),
+    Part("medals", (PLAYER,), high=MEDALS),
+    Part("record", (PLAYER,), high=SCORES[1]),
+    Part("arena parts", (PLAYER,), high=LARGEST_ARENA),
+    Part("arena begins on square", (PLAYER,), high=SQUARES - 1),
+    Part("luxury seats", (PLAYER,), high=SEATS_PER_ARENA),
+    Part("emperor's loge", (PLAYER,)),
+    Part("podiums", (PLAYER,), high=ROUNDS),
+    Part("program performed last", (PLAYER,), high=PROGRAMS),
+    Part("performed this round", (PLAYER,)),
+    Part("tokens", (PLAYER, TOKENS), high=COUNT),
+    Part("used in the show", (PLAYER, TOKENS[: ASSETS + 1]), high=COUNT),
+    Part("stars", (PLAYER, tuple(TOKENS[STAR_KIND[i]] for i in range(STAR_KINDS)))),
+    Part("programs", (PLAYER, NUMBERS)),
+    Part("programs performed", (PLAYER, NUMBERS)),
+    Part("market won", (PLAYER, STALLS)),
+    Part("programs for sale", (NUMBERS,)),
+    Part("nobles", (NOBLE_NAMES,), high=SQUARES - 1),
+    Part("squares from noble to arena", (PLAYER, NOBLE_NAMES), high=SQUARES - 1),
+    Part("markets", (STALLS, TOKENS), high=MARKET_SIZE),
+    Part("bag", (TOKENS,), high=COUNT),
+    Part("green token left over", (TOKENS,)),
+    Part("medals left", high=MEDALS),
+    Part("luxury seats left", high=LUXURY_SEATS),
+    Part("investments left", high=SEATS),
+    Part("investments made", high=8),
+    Part("lot", (STALLS,)),
+    Part("bid", high=COINS),
+    Part("hundreds named", high=40),
+    Part("bidder", (PLAYER,)),
+    Part("out of the auction", (PLAYER,)),
+    Part("may not bid", (PLAYER,)),
+    Part("has opened", (PLAYER,)),
+    Part("offers left", high=OFFERS),
+    Part("offer is for", (PLAYER,)),
+    Part("answers", (PLAYER,)),
+    Part("has answered", (PLAYER,)),
+    Part("goods", (*OFFERED, GOODS), high=COUNT),
+    Part("coins offered", OFFERED, high=COINS),
+    Part("dice", (numbered(2),), high=FACES),
+    Part("dice used", high=2),
+    Part("noble moved first", (NOBLE_NAMES,)),
+    Part("program on stage", (NUMBERS,)),
+    Part("tokens on stage", high=MOST_ASSETS),
+    Part("medals handed in", high=MEDALS),
+    Part("podium of this round", (PLAYER,)),
+    Part("players who have cleaned up", high=SEATS),
 )
+OBSERVED = OBSERVATION.size
+(AT_QUESTION, AT_ASKED, AT_PLAYERS, AT_OPTIONS, _, _, AT_ROUND, AT_PHASE) = OBSERVATION.starts[:8]
+(AT_START, AT_ACTIVE, AT_COINS, AT_MEDALS, AT_RECORD, AT_PARTS, AT_SQUARE, AT_SEATS) = OBSERVATION.starts[8:16]
+(AT_LOGE, AT_PODIUMS, AT_LAST, AT_SHOWN, AT_TOKENS, AT_CAST, AT_STARS, AT_PROGRAMS) = OBSERVATION.starts[16:24]
+(AT_PERFORMED, AT_WON, AT_SALE, AT_NOBLES, AT_WAY, AT_MARKETS, AT_BAG, AT_GREEN) = OBSERVATION.starts[24:32]
+(AT_MEDALS_LEFT, AT_SEATS_LEFT, AT_ALLOWANCE, AT_INVESTED, AT_LOT, AT_BID, AT_HUNDREDS) = OBSERVATION.starts[32:39]
+(AT_BIDDER, AT_OUT, AT_LOCKED, AT_BEEN, AT_OFFERS, AT_TO, AT_PARTNER, AT_ANSWERED) = OBSERVATION.starts[39:47]
+(AT_GOODS, AT_SUMS, AT_DICE, AT_DIE, AT_MOVED, AT_STAGED, AT_ASSETS, AT_HANDED) = OBSERVATION.starts[47:55]
+(AT_LAUREATE, AT_WORN) = OBSERVATION.starts[55:]
+
+HIDDEN = Observation()
 
 
 @rule
-def place_of(s: State, seat: int, p: int) -> int:
-    """How far to the left of a seat another sits; -1 for nobody."""
-    if p < 0:
-        return -1
-    return (p - seat + s.players) % s.players
+def turned(s: State, seat: int, move: int, way: int) -> int:
+    """A move that names a seat, with seats counted from the acting one (way -1), or back (way 1)."""
+    if OFFER_TO <= move < OFFER_TO + SEATS:
+        return OFFER_TO + (move - OFFER_TO + way * seat + s.players) % s.players
+    return move
+
+
+@rule
+def discreet(s: State) -> int:
+    """Every move is open."""
+    return 0
+
+
+@rule
+def put_programs(programs: int, out: Cells, n: int) -> None:
+    """A set of programs as ones."""
+    programs >>= 1
+    while programs != 0:
+        out[n + lowest(programs)] = 1
+        programs &= programs - 1
 
 
 @rule
 def observe(s: State, seat: int, out: Cells) -> int:
-    """The question, every player, the board, the auction, the offers, the show."""
-    out[0] = s.players
-    out[1] = s.round
-    out[2] = s.phase
-    out[3] = s.ask
-    out[4] = place_of(s, seat, s.seat)
-    out[5] = place_of(s, seat, s.active)
-    out[6] = place_of(s, seat, s.start)
-    n = 7
-    for i in range(SEATS):
-        if i < s.players:
-            observe_player(s, (seat + i) % s.players, out, n)
-        else:
-            observe_nobody(out, n)
-        n += PLAYER_CELLS
-    n = observe_board(s, seat, out, n)
-    n = observe_auction(s, seat, out, n)
-    n = observe_offers(s, seat, out, n)
-    return observe_show(s, seat, out, n)
+    """The question, every player from the one that looks on, the board, and what the phase is about."""
+    observe_course(s, seat, out)
+    for i in range(s.players):
+        p = (seat + i) % s.players
+        observe_player(s, p, i, out)
+        observe_standing(s, p, i, out)
+    observe_board(s, out)
+    if s.phase == ACQUIRING:
+        observe_auction(s, seat, out)
+    elif s.phase == TRADING:
+        observe_offers(s, seat, out)
+    elif s.phase == PERFORMING:
+        observe_show(s, out)
+    return OBSERVED
 
 
 @rule
-def observe_nobody(out: Cells, n: int) -> None:
-    """An empty seat."""
-    for i in range(PLAYER_CELLS):
-        out[n + i] = 0
+def observe_course(s: State, seat: int, out: Cells) -> None:
+    """The question, the options and whose turn it is."""
+    if s.done == 0:
+        out[AT_QUESTION + s.ask] = 1
+        put_seat(s, seat, s.seat, out, AT_ASKED)
+    out[AT_PLAYERS] = s.players
+    for i in range(3):
+        out[AT_OPTIONS + i] = s.option[i]
+    out[AT_ROUND] = s.round
+    out[AT_PHASE + s.phase] = 1
+    put_seat(s, seat, s.start, out, AT_START)
+    put_seat(s, seat, s.active, out, AT_ACTIVE)
+    put_seat(s, seat, s.laureate, out, AT_LAUREATE)
+    out[AT_ALLOWANCE] = s.allowance
+    out[AT_INVESTED] = s.invested
+    out[AT_WORN] = s.worn
 
 
 @rule
-def observe_player(s: State, p: int, out: Cells, n: int) -> None:
+def observe_player(s: State, p: int, place: int, out: Cells) -> None:
     """Everything before a player."""
-    out[n] = s.coins[p]
-    out[n + 1] = s.medals[p]
-    out[n + 2] = s.record[p]
-    out[n + 3] = s.arena[p]
-    out[n + 4] = s.parts[p]
-    out[n + 5] = s.seats[p]
-    out[n + 6] = s.loge[p]
-    out[n + 7] = s.podiums[p]
-    out[n + 8] = s.last[p]
-    out[n + 9] = s.shown >> p & 1
-    n += 10
-    for k in range(TRADABLE):
-        out[n + k] = s.hand[p, k]
-    n += TRADABLE
+    out[AT_COINS + place] = s.coins[p]
+    out[AT_MEDALS + place] = s.medals[p]
+    out[AT_RECORD + place] = s.record[p]
+    out[AT_PARTS + place] = s.parts[p]
+    out[AT_SQUARE + place] = s.arena[p]
+    out[AT_SEATS + place] = s.seats[p]
+    out[AT_LOGE + place] = s.loge[p]
+    out[AT_PODIUMS + place] = s.podiums[p]
+    for k in range(KINDS_OF_TOKEN):
+        out[AT_TOKENS + place * KINDS_OF_TOKEN + k] = s.hand[p, k]
     for i in range(STAR_KINDS):
-        out[n + i] = 1 if s.star[i] == p else 0
-    n += STAR_KINDS
-    for i in range(PROGRAMS):
-        out[n + i] = (s.programs[p] >> (i + 1) & 1) + (s.performed[p] >> (i + 1) & 1)
+        if s.star[i] == p:
+            out[AT_STARS + place * STAR_KINDS + i] = 1
+    put_programs(s.programs[p], out, AT_PROGRAMS + place * PROGRAMS)
+    put_programs(s.performed[p], out, AT_PERFORMED + place * PROGRAMS)
+    for i in range(NOBLES):
+        out[AT_WAY + place * NOBLES + i] = (s.arena[p] - s.noble[i] + SQUARES) % SQUARES
 
 
 @rule
-def observe_board(s: State, seat: int, out: Cells, n: int) -> int:
-    """Nobles by their way to the own arena, programs for sale, markets, bag, supplies."""
+def observe_standing(s: State, p: int, place: int, out: Cells) -> None:
+    """What a player has done in this round."""
+    out[AT_LAST + place] = s.last[p]
+    if s.bought[p] >= 0:
+        out[AT_WON + place * MARKETS + s.bought[p]] = 1
+    out[AT_SHOWN + place] = s.shown >> p & 1
+    if s.shown >> p & 1 != 0 or (s.phase == PERFORMING and s.active == p):
+        for k in range(ASSETS + 1):
+            out[AT_CAST + place * (ASSETS + 1) + k] = s.cast[p, k]
+
+
+@rule
+def observe_board(s: State, out: Cells) -> None:
+    """Nobles, programs for sale, markets, bag and supplies."""
     for i in range(NOBLES):
-        out[n + i] = (s.arena[seat] - s.noble[i] + SQUARES) % SQUARES
-    n += NOBLES
-    for i in range(PROGRAMS):
-        out[n + i] = s.sale >> (i + 1) & 1
-    n += PROGRAMS
+        out[AT_NOBLES + i] = s.noble[i]
+    put_programs(s.sale, out, AT_SALE)
     for m in range(MARKETS):
-        for k in range(KINDS_OF_TOKEN):
-            out[n + k] = 0
         for i in range(MARKET_SIZE):
             if s.market[m, i] >= 0:
-                out[n + s.market[m, i]] += 1
-        n += KINDS_OF_TOKEN
+                out[AT_MARKETS + m * KINDS_OF_TOKEN + s.market[m, i]] += 1
     for k in range(KINDS_OF_TOKEN):
-        out[n + k] = s.bag[k]
-    n += KINDS_OF_TOKEN
-    out[n] = s.medal_supply
-    out[n + 1] = s.seat_supply
-    out[n + 2] = s.green_left
-    return n + 3
+        out[AT_BAG + k] = s.bag[k]
+    if s.green_left >= 0:
+        out[AT_GREEN + s.green_left] = 1
+    out[AT_MEDALS_LEFT] = s.medal_supply
+    out[AT_SEATS_LEFT] = s.seat_supply
 
 
 @rule
-def observe_auction(s: State, seat: int, out: Cells, n: int) -> int:
-    """Investments left, the lot, the bid, who is out."""
-    out[n] = s.allowance
-    out[n + 1] = s.lot
-    out[n + 2] = s.bid
-    out[n + 3] = place_of(s, seat, s.bidder)
-    n += 4
-    for i in range(SEATS):
+def observe_auction(s: State, seat: int, out: Cells) -> None:
+    """The lot, the bid, and who may still take part."""
+    if s.lot >= 0:
+        out[AT_LOT + s.lot] = 1
+        out[AT_BID] = s.bid
+        out[AT_HUNDREDS] = s.hundreds
+        put_seat(s, seat, s.bidder, out, AT_BIDDER)
+    for i in range(s.players):
         p = (seat + i) % s.players
-        out[n + i] = (s.out | s.locked) >> p & 1 if i < s.players else 0
-        out[n + SEATS + i] = s.been >> p & 1 if i < s.players else 0
-    return n + 2 * SEATS
+        out[AT_OUT + i] = s.out >> p & 1
+        out[AT_LOCKED + i] = s.locked >> p & 1
+        out[AT_BEEN + i] = s.been >> p & 1
 
 
 @rule
-def observe_offers(s: State, seat: int, out: Cells, n: int) -> int:
-    """Offers left, whom the open one is for, who has answered, what it and the counter hold."""
-    out[n] = s.offers
-    out[n + 1] = place_of(s, seat, s.to)
-    n += 2
-    for i in range(SEATS):
-        out[n + i] = s.answered >> ((seat + i) % s.players) & 1 if i < s.players else 0
-    n += SEATS
+def observe_offers(s: State, seat: int, out: Cells) -> None:
+    """Offers left, whom the open one is for, who has answered, what it and the counter-offer hold."""
+    out[AT_OFFERS] = s.offers
+    put_seat(s, seat, s.to, out, AT_TO)
+    put_seat(s, seat, s.partner, out, AT_PARTNER)
+    for i in range(s.players):
+        out[AT_ANSWERED + i] = s.answered >> ((seat + i) % s.players) & 1
+    n = AT_GOODS
     for b in range(2):
         for side in range(2):
             for k in range(TRADABLE):
                 out[n + k] = s.goods[b, side, k]
-            out[n + TRADABLE] = s.sums[b, side]
-            n += TRADABLE + 1
-    return n
+            n += TRADABLE
+            out[AT_SUMS + 2 * b + side] = s.sums[b, side]
 
 
 @rule
-def observe_show(s: State, seat: int, out: Cells, n: int) -> int:
-    """Dice, the program on stage and its cast."""
-    out[n] = s.dice[0]
-    out[n + 1] = s.dice[1]
-    out[n + 2] = s.die
-    out[n + 3] = s.moved
-    out[n + 4] = s.staged
-    out[n + 5] = s.assets
-    out[n + 6] = s.handed
-    n += 7
-    for k in range(ASSETS + 1):
-        out[n + k] = s.cast[s.active, k]
-    return n + ASSETS + 1
+def observe_show(s: State, out: Cells) -> None:
+    """Dice, the program on stage and what it has."""
+    out[AT_DICE] = s.dice[0] + 1
+    out[AT_DICE + 1] = s.dice[1] + 1
+    out[AT_DIE] = s.die
+    if s.moved >= 0:
+        out[AT_MOVED + s.moved] = 1
+    if s.staged > 0:
+        out[AT_STAGED + s.staged - 1] = 1
+    out[AT_ASSETS] = s.assets
+    out[AT_HANDED] = s.handed
+
+
+@rule
+def oversee(s: State, seat: int, out: Cells) -> int:
+    """Nothing is hidden from anybody."""
+    return 0

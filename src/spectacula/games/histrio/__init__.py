@@ -10,4 +10,15 @@ OPTIONS = (
     Option("requests_open", False, (False, True)),
     Option("season_one_only", False, (False, True)),
 )
-RULE_MODULES = ("theatre", "shows", "requests", "travel", "resolution", "acrobats", "season", "rules", "advice")
+RULE_MODULES = (
+    "theatre",
+    "shows",
+    "requests",
+    "travel",
+    "resolution",
+    "acrobats",
+    "season",
+    "rules",
+    "observation",
+    "advice",
+)

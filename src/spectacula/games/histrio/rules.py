@@ -29,7 +29,6 @@ from spectacula.games.histrio.season import (
     total,
 )
 from spectacula.games.histrio.state import (
-    ACTORS_OF,
     ALL_CITIES,
     ALL_REQUESTS,
     ALLIES,
@@ -37,7 +36,6 @@ from spectacula.games.histrio.state import (
     ANNOUNCE,
     CHAMELEON_CHOICE,
     CHOOSE_CITY,
-    CITIES,
     COURT,
     DISCARDING,
     DRAW_REQUESTS,
@@ -45,7 +43,6 @@ from spectacula.games.histrio.state import (
     FULFILLING,
     KEEP,
     LATE_CITY,
-    LEVELS,
     MEET,
     NEW_OPPORTUNITIES,
     NEXT_CITY,
@@ -329,42 +326,3 @@ def conceal_requests(s: State, seat: int) -> None:
                 if just_drawn > 0 and i >= held - just_drawn:
                     s.owl_drawn |= 1 << card
     s.request_deck = unseen
-
-
-@rule
-def observe(s: State, seat: int, out: Cells) -> int:
-    """What the seat knows, rivals in the order they sit after it."""
-    out[0] = s.season
-    out[1] = s.round
-    out[2] = s.stage
-    out[3] = s.needle
-    out[4] = count(s.deck)
-    out[5] = 1 if s.asked >> seat & 1 != 0 else 0
-    n = 6
-    for c in range(CITIES):
-        for i in range(6):
-            out[n] = s.stack[c, i] + 1 if i < s.height[c] else 0
-            n += 1
-    for step in range(5):
-        n = observe_troupe(s, seat, (seat + step) % s.players, step, out, n)
-    return n
-
-
-@rule
-def observe_troupe(s: State, seat: int, p: int, step: int, out: Cells, n: int) -> int:
-    """One player's open facts, and the hand of the one who looks; zeros for empty chairs."""
-    here = step < s.players
-    out[n] = s.ecus[p] if here else 0
-    out[n + 1] = s.travel[p] if here else 0
-    out[n + 2] = s.on_stage[p] if here else 0
-    out[n + 3] = s.acrobats[p] & ~s.used if here else 0
-    out[n + 4] = s.acrobats[p] & s.used if here else 0
-    out[n + 5] = count(s.request_hand[p]) if here else 0
-    out[n + 6] = s.face_up[p, 0] + 1 if here else 0
-    out[n + 7] = s.request_hand[p] if here and (p == seat or s.option[REQUESTS_OPEN] != 0) else 0
-    n += 8
-    for k in range(2):
-        for level in range(1, LEVELS + 1):
-            out[n] = count(s.troupe[p] & ACTORS_OF[k, level]) if here else 0
-            n += 1
-    return n

@@ -1,28 +1,168 @@
-"""What a seat cannot know is drawn anew; what it knows is written down for learning.
+"""What a seat cannot know is drawn anew; what it knows is written down as a row of integers, for learning.
 
-Everything lies open but the order of decks, dice to come and, in the advanced setup, the hands of the draft.
+Everything lies open but the order of decks, dice to come and, in the advanced setup, the hands of the draft. Seats are
+counted clockwise from the one that looks; a row is blank before it is written.
 """
 
 from __future__ import annotations
 
 from spectacula.games.magnificent.box import (
+    ALL_MASTERS,
+    BOARD_IDS,
     CELLS,
+    COLOUR_NAMES,
     DISPLAY,
     GEMS,
     HAND,
+    MASTER_IDS,
+    MASTERS,
     PLACES,
+    POSTER_IDS,
+    POSTERS,
+    RING,
     RINGS,
     ROUNDS,
     SEATS,
     SETS,
     SLOTS,
+    SPACE_IDS,
+    TENT_IDS,
+    TILE_NAMES,
     TILES,
+    TRACK,
+    TRAINER_IDS,
+    TRAINERS,
+    TURNS,
 )
-from spectacula.games.magnificent.opening import dealt, hand_of, sort_hand
-from spectacula.games.magnificent.state import DRAFT, HANDS, NOTHING, State
+from spectacula.games.magnificent.opening import cards_in_hand, dealt, sort_hand
+from spectacula.games.magnificent.state import (
+    ASK_DRAFT,
+    ASK_SCORE,
+    DRAFT,
+    HANDS,
+    KINDS,
+    NOTHING,
+    OVER,
+    PHASES,
+    PLAY_TURNS,
+    STAGES,
+    State,
+)
+from spectacula.kernel.observation import Observation, Part, around, numbered, put_members, put_seat
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import STREAMS, Cells
-from spectacula.kernel.streams import below, count, draw
+from spectacula.kernel.streams import below, count, draw, lowest
+
+PLAYER, ANY = around(SEATS), (*COLOUR_NAMES, "any")
+ALL_TENT_IDS, BOARDS = len(TENT_IDS), len(BOARD_IDS)
+SYMBOLS = 5  # poster symbols of a ring, each with a tent at first
+SCORES = (-255, 511)
+RING_SPACES = tuple(f"{ring} ring, space" for ring in COLOUR_NAMES[:RINGS])
+TURN = (
+    "card of the die",
+    "colour of the die taken",
+    "value of the die taken",
+    "colour of the action",
+    "colour is fixed",
+    "bonus of the card",
+    "energy of bonuses",
+    "energy",
+    "pips the die may change",
+    "posters to take",
+    "gems to pick",
+    "small tiles to build",
+    "large tiles to build",
+    "one tile of another colour",
+    "tiles need not touch",
+    "tile in hand",
+    "turn of the tile",
+    "markers brought",
+    "posters on the way",
+    "tents on the way",
+    "tent of the last space",
+    "tent may be left",
+    "space of the hat",
+    "posters allowed",
+    "posters performed",
+    "a small tile may lack",
+    "place of the poster performed",
+)
+
+# where a poster or card lies that is on no player's board; in the deck otherwise
+LYING = ("elsewhere", "on display", "discarded", "in hand", "to choose from", "to lay anew", "performed")
+_, ON_DISPLAY, DISCARDED, IN_HAND, TO_CHOOSE, TO_LAY, PERFORMED = range(len(LYING))
+LYING_CARDS = ("elsewhere", *(f"in set {n}" for n in numbered(SETS)), "out of the game", "in your hand", "kept by you")
+GONE, IN_YOUR_HAND, KEPT_BY_YOU = range(SETS + 1, SETS + 4)
+
+OBSERVATION = Observation(
+    Part("question", (KINDS,)),
+    Part("asked", (PLAYER,)),
+    Part("players", low=1, high=SEATS),
+    Part("start posters", low=4, high=6),
+    Part("camp tiles", low=72, high=84),
+    Part("advanced setup"),
+    Part("turn order by hats"),
+    Part("phase", (PHASES,)),
+    Part("stage", (STAGES,)),
+    Part("round", low=1, high=ROUNDS),
+    Part("turns taken", high=SEATS * TURNS),
+    Part("step", low=-1, high=HAND),
+    Part("first player", (PLAYER,)),
+    Part("place in the order", (PLAYER,), high=SEATS),
+    Part("dice", (COLOUR_NAMES, numbered(6)), high=20),
+    Part("dice in reserve", (COLOUR_NAMES,), high=20),
+    Part("tiles left", (TILE_NAMES,), high=20),
+    Part("wagons", (RING_SPACES, numbered(RING))),
+    Part("tents on the rings", (TENT_IDS,), high=RINGS * SYMBOLS),
+    Part("where posters lie", (POSTER_IDS,), high=len(LYING) - 1, words=LYING),
+    Part("posters in the deck", high=POSTERS),
+    Part("where cards lie", (MASTER_IDS,), high=len(LYING_CARDS) - 1, words=LYING_CARDS),
+    Part("trainers on display", (TRAINER_IDS,), high=SETS),
+    Part("trainers of the draft", (TRAINER_IDS,)),
+    Part("cards in the deck", high=MASTERS),
+    Part("points", (PLAYER,), low=SCORES[0], high=SCORES[1]),
+    Part("coins", (PLAYER,), high=255),
+    Part("markers", (PLAYER,), high=20),
+    Part("tired markers", (PLAYER,), high=20),
+    Part("shows this round", (PLAYER,), high=SEATS * TURNS),
+    Part("hats", (PLAYER, numbered(2)), high=TRACK),
+    Part("boards", (PLAYER, BOARD_IDS)),
+    Part("gems", (PLAYER, COLOUR_NAMES), high=20),
+    Part("trainers", (PLAYER, TRAINER_IDS)),
+    Part("cards", (PLAYER, MASTER_IDS), high=SLOTS),
+    Part("colours of dice on cards", (PLAYER, numbered(SLOTS)), high=GEMS, words=("none", *COLOUR_NAMES)),
+    Part("values of dice on cards", (PLAYER, numbered(SLOTS)), high=6),
+    Part("posters", (PLAYER, POSTER_IDS), high=PLACES),
+    Part("posters performed", (PLAYER,), high=POSTERS),
+    Part("tents", (PLAYER, TENT_IDS), high=PLACES),
+    Part("tiles built", (PLAYER, TILE_NAMES), high=20),
+    Part("camp", (PLAYER, numbered(CELLS))),
+    Part("turn", (TURN,), low=-1, high=127),
+    Part("abilities used", ((*TRAINER_IDS, *SPACE_IDS),)),
+    Part("gems spent", (COLOUR_NAMES,), high=20),
+    Part("gems to pick from", (COLOUR_NAMES,)),
+    Part("gems to pay", (ANY,), high=20),
+    Part("bonus cells just covered", (numbered(CELLS),)),
+    Part("tiles in the show", (TILE_NAMES,), high=20),
+    Part("tent in hand", (TENT_IDS,)),
+)
+OBSERVED = OBSERVATION.size
+(AT_QUESTION, AT_ASKED, AT_PLAYERS, AT_OPTIONS, _, _, _, AT_PHASE, AT_STAGE) = OBSERVATION.starts[:9]
+(AT_ROUND, AT_TURNS, AT_STEP, AT_FIRST, AT_ORDER, AT_DICE, AT_RESERVE, AT_SUPPLY) = OBSERVATION.starts[9:17]
+(AT_WAGONS, AT_RING_TENTS, AT_LYING, AT_POSTER_DECK, AT_LYING_CARDS) = OBSERVATION.starts[17:22]
+(AT_SET_TRAINERS, AT_OFFER, AT_MASTER_DECK) = OBSERVATION.starts[22:25]
+(AT_POINTS, AT_COINS, AT_MARKERS, AT_TIRED, AT_SHOWS, AT_HATS, AT_BOARDS, AT_GEMS) = OBSERVATION.starts[25:33]
+(AT_TRAINERS, AT_CARDS, AT_DIE_COLOUR, AT_DIE_VALUE, AT_POSTERS, AT_SHOWN, AT_TENTS) = OBSERVATION.starts[33:40]
+(AT_BUILT, AT_CAMP, AT_TURN, AT_USED, AT_SPENT, AT_PICK, AT_NEED, AT_FRESH, AT_BUSY) = OBSERVATION.starts[40:49]
+AT_PITCHING = OBSERVATION.starts[49]
+
+HIDDEN = Observation(
+    Part("rivals' hands of the draft", (PLAYER, MASTER_IDS)),
+    Part("rivals' cards kept in the draft", (PLAYER, MASTER_IDS)),
+    Part("cards chosen", (PLAYER, MASTER_IDS)),
+)
+OVERSEEN = HIDDEN.size
+(HID_HAND, HID_KEPT, HID_CHOICE) = HIDDEN.starts
 
 
 @rule
@@ -98,119 +238,216 @@ def swap(s: State, h: int, i: int, k: int) -> None:
 
 
 @rule
-def observe(s: State, seat: int, out: Cells) -> int:
-    """The table as a seat sees it: the main board, the turn, then every player from the seat on."""
-    n = observe_board(s, out)
-    n = observe_turn(s, seat, out, n)
-    for i in range(HAND):
-        known = s.phase == DRAFT and i >= s.step
-        out[n + i] = s.hand[hand_of(s, seat), i] if known else NOTHING
-    n += HAND
-    for k in range(SEATS):
-        n = observe_player(s, (seat + k) % s.players, k < s.players, out, n)
-    return n
+def turned(s: State, seat: int, move: int, way: int) -> int:
+    """No move names a seat."""
+    return move
 
 
 @rule
-def observe_board(s: State, out: Cells) -> int:
-    """Dice, tiles, rings and displays."""
-    n = 0
+def discreet(s: State) -> int:
+    """Which card was kept in which step of the draft never comes to light."""
+    return 1 if s.asked == ASK_DRAFT else 0
+
+
+@rule
+def put_all(members: int, number: int, out: Cells, n: int) -> None:
+    """A number at the place of every member of a set."""
+    while members != 0:
+        out[n + lowest(members)] = number
+        members &= members - 1
+
+
+@rule
+def put_one(member: int, number: int, out: Cells, n: int) -> None:
+    """A number at a member's place; nothing for none."""
+    if member >= 0:
+        out[n + member] = number
+
+
+@rule
+def observe(s: State, seat: int, out: Cells) -> int:
+    """The course of the game, the main board, every player from the one that looks on, and the turn."""
+    observe_course(s, seat, out)
+    observe_board(s, out)
+    observe_cards(s, seat, out)
+    for i in range(s.players):
+        p = (seat + i) % s.players
+        observe_player(s, p, i, out)
+        observe_places(s, p, i, out)
+        observe_camp(s, p, i, out)
+    if s.phase == PLAY_TURNS:
+        observe_turn(s, out)
+        observe_pieces(s, out)
+    return OBSERVED
+
+
+@rule
+def observe_course(s: State, seat: int, out: Cells) -> None:
+    """The question, the options and whose turn it is; who has sealed a choice stays open."""
+    if s.asked == ASK_DRAFT or s.asked == ASK_SCORE:
+        out[AT_QUESTION + s.asked] = 1
+        out[AT_ASKED] = 1 if s.choice[seat] < 0 else 0
+    elif s.phase != OVER:
+        out[AT_QUESTION + s.asked] = 1
+        put_seat(s, seat, s.seat, out, AT_ASKED)
+    out[AT_PLAYERS] = s.players
+    for i in range(4):
+        out[AT_OPTIONS + i] = s.option[i]
+    out[AT_PHASE + s.phase] = 1
+    out[AT_ROUND] = s.round + 1
+    out[AT_TURNS] = s.turn
+    out[AT_STEP] = s.step
+    put_seat(s, seat, s.first, out, AT_FIRST)
+    for k in range(s.players):
+        out[AT_ORDER + (s.order[k] - seat + s.players) % s.players] = k + 1
+
+
+@rule
+def observe_board(s: State, out: Cells) -> None:
+    """Dice, tiles, rings and posters."""
     for colour in range(GEMS):
         for value in range(6):
-            out[n] = s.dice[colour, value]
-            n += 1
-        out[n] = s.reserve[colour]
-        n += 1
+            out[AT_DICE + 6 * colour + value] = s.dice[colour, value]
+        out[AT_RESERVE + colour] = s.reserve[colour]
     for ring in range(RINGS):
-        out[n] = s.wagon[ring]
-        n += 1
-        for symbol in range(5):
-            out[n] = s.ring_tent[ring, symbol]
-            n += 1
+        out[AT_WAGONS + RING * ring + s.wagon[ring]] = 1
+        for symbol in range(SYMBOLS):
+            put_one(s.ring_tent[ring, symbol], SYMBOLS * ring + symbol + 1, out, AT_RING_TENTS)
     for tile in range(TILES):
-        out[n] = s.supply[tile]
-        n += 1
+        out[AT_SUPPLY + tile] = s.supply[tile]
     for i in range(DISPLAY):
-        out[n] = s.display[i]
-        n += 1
+        put_one(s.display[i], ON_DISPLAY, out, AT_LYING)
+    put_all(s.poster_discard, DISCARDED, out, AT_LYING)
+    out[AT_POSTER_DECK] = count(s.poster_deck)
+
+
+@rule
+def observe_cards(s: State, seat: int, out: Cells) -> None:
+    """Master cards and trainer tiles on display; in the draft the own hand and what was kept, later what is gone."""
+    put_members(s.trainer_offer, out, AT_OFFER)
+    out[AT_MASTER_DECK] = count(s.masters)
+    seen = s.masters
     for i in range(SETS):
-        out[n] = s.set_card[i]
-        out[n + 1] = s.set_trainer[i]
-        n += 2
-    out[n] = count(s.poster_deck)
-    out[n + 1] = s.trainer_offer
-    return n + 2
+        put_one(s.set_card[i], i + 1, out, AT_LYING_CARDS)
+        put_one(s.set_trainer[i], i + 1, out, AT_SET_TRAINERS)
+        if s.set_card[i] >= 0:
+            seen |= 1 << s.set_card[i]
+    if s.phase == DRAFT:
+        put_all(cards_in_hand(s, seat), IN_YOUR_HAND, out, AT_LYING_CARDS)
+        for k in range(s.step):
+            out[AT_LYING_CARDS + s.hand[(seat - k) % s.players, k]] = KEPT_BY_YOU
+    elif s.phase > DRAFT:
+        for p in range(s.players):
+            for slot in range(SLOTS):
+                if s.card[p, slot] >= 0:
+                    seen |= 1 << s.card[p, slot]
+        put_all(ALL_MASTERS & ~seen, GONE, out, AT_LYING_CARDS)
 
 
 @rule
-def observe_turn(s: State, seat: int, out: Cells, n: int) -> int:
-    """The question and what has been done in this turn."""
-    out[n] = s.phase
-    out[n + 1] = s.round
-    out[n + 2] = s.turn
-    out[n + 3] = s.asked
-    out[n + 4] = (s.seat - seat) % s.players
-    out[n + 5] = (s.first - seat) % s.players
-    out[n + 6] = s.colour
-    out[n + 7] = s.energy
-    out[n + 8] = s.bonus
-    out[n + 9] = s.small
-    out[n + 10] = s.large
-    out[n + 11] = s.recolour
-    out[n + 12] = s.jump
-    out[n + 13] = s.laying
-    out[n + 14] = s.turned
-    out[n + 15] = s.trip
-    out[n + 16] = s.limit - s.done
-    out[n + 17] = s.lack
-    out[n + 18] = s.hold
-    out[n + 19] = s.used
-    return n + 20
-
-
-@rule
-def observe_player(s: State, p: int, present: int, out: Cells, n: int) -> int:
-    """What a player owns; zeros for an empty chair."""
-    start = n
-    out[n] = s.points[p]
-    out[n + 1] = s.coins[p]
-    out[n + 2] = s.markers[p]
-    out[n + 3] = s.tired[p]
-    out[n + 4] = s.board[p]
-    out[n + 5] = s.shows[p]
-    out[n + 6] = s.hat[p, 0]
-    out[n + 7] = s.hat[p, 1]
-    out[n + 8] = count(s.shown[p])
-    n += 9
+def observe_player(s: State, p: int, place: int, out: Cells) -> None:
+    """A player's points, goods, hats and cards."""
+    out[AT_POINTS + place] = s.points[p]
+    out[AT_COINS + place] = s.coins[p]
+    out[AT_MARKERS + place] = s.markers[p]
+    out[AT_TIRED + place] = s.tired[p]
+    out[AT_SHOWS + place] = s.shows[p]
+    out[AT_HATS + 2 * place] = s.hat[p, 0] + 1
+    out[AT_HATS + 2 * place + 1] = s.hat[p, 1] + 1
+    out[AT_BOARDS + place * BOARDS + s.board[p]] = 1
     for gem in range(GEMS):
-        out[n] = s.gems[p, gem]
-        n += 1
+        out[AT_GEMS + place * GEMS + gem] = s.gems[p, gem]
     for i in range(ROUNDS):
-        out[n] = s.trainer[p, i]
-        n += 1
-    for i in range(SLOTS):
-        out[n] = s.card[p, i]
-        out[n + 1] = s.die_colour[p, i]
-        out[n + 2] = s.die_value[p, i]
-        n += 3
-    n = observe_camp(s, p, out, n)
-    if present == 0:
-        for i in range(start, n):
-            out[i] = 0
-    return n
+        put_one(s.trainer[p, i], 1, out, AT_TRAINERS + place * TRAINERS)
+    for slot in range(SLOTS):
+        put_one(s.card[p, slot], slot + 1, out, AT_CARDS + place * MASTERS)
+        if s.die_value[p, slot] > 0:
+            out[AT_DIE_COLOUR + place * SLOTS + slot] = s.die_colour[p, slot] + 1
+            out[AT_DIE_VALUE + place * SLOTS + slot] = s.die_value[p, slot]
 
 
 @rule
-def observe_camp(s: State, p: int, out: Cells, n: int) -> int:
-    """Posters, tents, tiles and covered cells."""
-    for place in range(PLACES):
-        out[n] = s.poster[p, place]
-        out[n + 1] = s.tent[p, place]
-        n += 2
+def observe_places(s: State, p: int, place: int, out: Cells) -> None:
+    """A player's posters and tents."""
+    for i in range(PLACES):
+        put_one(s.poster[p, i], i + 1, out, AT_POSTERS + place * POSTERS)
+        put_one(s.tent[p, i], i + 1, out, AT_TENTS + place * ALL_TENT_IDS)
+    out[AT_SHOWN + place] = count(s.shown[p])
+    put_all(s.shown[p], PERFORMED, out, AT_LYING)
+
+
+@rule
+def observe_camp(s: State, p: int, place: int, out: Cells) -> None:
+    """A player's tiles and the cells they cover."""
     for tile in range(TILES):
-        out[n] = s.built[p, tile]
-        n += 1
+        out[AT_BUILT + place * TILES + tile] = s.built[p, tile]
+    camp = s.camp[p]
     for cell in range(CELLS):
-        out[n] = (s.camp[p] >> cell) & 1
-        n += 1
-    return n
+        out[AT_CAMP + place * CELLS + cell] = (camp >> cell) & 1
+
+
+@rule
+def observe_turn(s: State, out: Cells) -> None:
+    """What has been done in this turn and what may still be done, in the order of TURN."""
+    out[AT_STAGE + s.stage] = 1
+    out[AT_TURN] = s.slot
+    out[AT_TURN + 1] = s.taken_colour
+    out[AT_TURN + 2] = s.taken_value
+    out[AT_TURN + 3] = s.colour
+    out[AT_TURN + 4] = s.locked
+    out[AT_TURN + 5] = s.bonus
+    out[AT_TURN + 6] = s.extra
+    out[AT_TURN + 7] = s.energy
+    out[AT_TURN + 8] = s.reach
+    out[AT_TURN + 9] = s.posters_due
+    out[AT_TURN + 10] = s.gem_picks
+    out[AT_TURN + 11] = s.small
+    out[AT_TURN + 12] = s.large
+    out[AT_TURN + 13] = s.recolour
+    out[AT_TURN + 14] = s.jump
+    out[AT_TURN + 15] = s.laying
+    out[AT_TURN + 16] = s.turned
+    out[AT_TURN + 17] = s.brought
+    out[AT_TURN + 18] = s.trip
+    out[AT_TURN + 19] = s.passed
+    out[AT_TURN + 20] = s.stop
+    out[AT_TURN + 21] = s.may_leave
+    out[AT_TURN + 22] = s.space
+    out[AT_TURN + 23] = s.limit
+    out[AT_TURN + 24] = s.done
+    out[AT_TURN + 25] = s.lack
+    out[AT_TURN + 26] = s.playing
+
+
+@rule
+def observe_pieces(s: State, out: Cells) -> None:
+    """Gems, tiles, posters and the tent that the turn is about."""
+    put_members(s.used, out, AT_USED)
+    put_members(s.gem_choice, out, AT_PICK)
+    put_members(s.fresh, out, AT_FRESH)
+    for gem in range(GEMS):
+        out[AT_SPENT + gem] = s.spent[gem]
+    for gem in range(GEMS + 1):
+        out[AT_NEED + gem] = s.need[gem]
+    for tile in range(TILES):
+        out[AT_BUSY + tile] = s.busy[tile]
+    put_one(s.hold, IN_HAND, out, AT_LYING)
+    for i in range(2):
+        put_one(s.pair[i], TO_CHOOSE, out, AT_LYING)
+    for i in range(PLACES):
+        put_one(s.rest[i], TO_LAY, out, AT_LYING)
+    if s.pitching >= 0:
+        put_one(s.ring_tent[s.colour, s.pitching], 1, out, AT_PITCHING)
+
+
+@rule
+def oversee(s: State, seat: int, out: Cells) -> int:
+    """What the seat cannot know: in the draft rivals' cards, and choices that are sealed."""
+    for i in range(1, s.players):
+        p = (seat + i) % s.players
+        if s.phase == DRAFT:
+            put_members(cards_in_hand(s, p), out, HID_HAND + i * MASTERS)
+            for k in range(s.step):
+                out[HID_KEPT + i * MASTERS + s.hand[(p - k) % s.players, k]] = 1
+        put_one(s.choice[p], 1, out, HID_CHOICE + i * MASTERS)
+    return OVERSEEN

@@ -1,0 +1,119 @@
+"""What a seat observes, as one row of integers: named parts with their shapes, ranges and words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import accumulate, product
+from math import prod
+from typing import Any
+
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells, Table
+from spectacula.kernel.streams import lowest
+
+Axis = tuple[str, ...]
+
+
+def numbered(n: int) -> Axis:
+    """An axis without words: 1, 2, 3 …"""
+    return tuple(str(i + 1) for i in range(n))
+
+
+def around(seats: int) -> Axis:
+    """An axis of seats, counted clockwise from the one that looks."""
+    return ("you", *(f"{i} to the left" for i in range(1, seats)))
+
+
+@dataclass(frozen=True)
+class Part:
+    """A block of an observation: a number without axes, else one per label; each from low to high.
+
+    `words` say what the numbers from low on mean where they are no amounts.
+    """
+
+    name: str
+    axes: tuple[Axis, ...] = ()
+    low: int = 0
+    high: int = 1
+    words: tuple[str, ...] = ()
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(map(len, self.axes))
+
+    @property
+    def size(self) -> int:
+        return prod(self.shape)
+
+    def explain(self, numbers: Sequence[int]) -> str:
+        """What differs from nothing, in words; empty if all is nothing."""
+        if not self.axes:
+            return self._word("", numbers[0])
+        *outer, inner = self.axes
+        told = []
+        for row, labels in enumerate(product(*outer)):
+            cells = numbers[row * len(inner) : (row + 1) * len(inner)]
+            if listed := ", ".join(self._word(label, n) for label, n in zip(inner, cells, strict=True) if n):
+                told.append(": ".join([*labels, listed]))
+        return "; ".join(told)
+
+    def _word(self, label: str, number: int) -> str:
+        if self.words:
+            return self.words[number - self.low]
+        if self.high == 1 and self.low == 0 and label:
+            return label
+        return f"{label} {number}".strip()
+
+
+class Observation:
+    """Parts one after the other."""
+
+    def __init__(self, *parts: Part) -> None:
+        self.parts = parts
+        self.starts = tuple(accumulate((part.size for part in parts[:-1]), initial=0)) if parts else ()
+        self.size = sum(part.size for part in parts)
+
+    @property
+    def low(self) -> list[int]:
+        """The least value of every number of a row."""
+        return [part.low for part in self.parts for _ in range(part.size)]
+
+    @property
+    def high(self) -> list[int]:
+        """The largest value of every number of a row."""
+        return [part.high for part in self.parts for _ in range(part.size)]
+
+    def split(self, rows: Any) -> dict[str, Any]:
+        """Arrays of rows as views by part: the last axis of `rows` becomes the shape of the part."""
+        return {
+            part.name: rows[..., start : start + part.size].reshape((*rows.shape[:-1], *part.shape))
+            for part, start in zip(self.parts, self.starts, strict=True)
+        }
+
+    def explain(self, row: Sequence[int]) -> dict[str, str]:
+        """A row in words: by part, what there is."""
+        return dict(self._told(row))
+
+    def _told(self, row: Sequence[int]) -> Iterator[tuple[str, str]]:
+        for part, start in zip(self.parts, self.starts, strict=True):
+            if text := part.explain([int(n) for n in row[start : start + part.size]]):
+                yield part.name, text
+
+
+# --- what games write their rows with
+
+
+@rule
+def put_members(members: int, out: Cells, n: int) -> None:
+    """A set as ones."""
+    while members != 0:
+        out[n + lowest(members)] = 1
+        members &= members - 1
+
+
+@rule
+def put_seat(s: Table, seat: int, p: int, out: Cells, n: int) -> None:
+    """A seat as a one, nobody as nothing."""
+    if p >= 0:
+        out[n + (p - seat + s.players) % s.players] = 1
