@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
-from spectacula.server.tables.continuing import openings
+from spectacula.server.tables.opening import openings
 from spectacula.web.games import OFFERED
 from spectacula.web.review.changes import changes
 from spectacula.web.review.meanwhile import last_decision

@@ -10,8 +10,9 @@ import pytest
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.house import House
 from spectacula.server.player import Player
-from spectacula.server.store.codec import live_table
-from spectacula.server.tables.table import Table
+from spectacula.server.tables import company
+from spectacula.server.tables.codec import live_table
+from spectacula.server.tables.table import Pace, Table
 
 from .at_table import INVITED, open_for, standing
 
@@ -19,7 +20,8 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("luck", range(4))
-async def test_memory_and_store_never_differ(small_house: House, luck: int) -> None:
+async def test_memory_and_store_never_differ(small_house: House, luck: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(small_house.bots, "wake", lambda table: None)
     dice = random.Random(luck)
     people = [await small_house.new_player(name) for name in ("Ann", "Bob", "Eve")]
     table = await open_for(small_house, people[0], INVITED, INVITED)
@@ -39,6 +41,7 @@ async def _anything(house: House, table: Table, people: list[Player], dice: rand
     who, match = people[seat].id, table.match
     moves = match.moves(seat) or ["travel 1"]
     deeds = ["play"] * 12 + ["turn", "undo"] * 3 + ["repeat", "agree"] * 2 + ["stale", "ask", "refuse", "say", "reload"]
+    deeds += ["pace", "rename", "stand in", "take back", "hint"]
     match dice.choice(deeds):
         case "play":
             await house.play(table.id, who, seat, match.ply, [dice.choice(moves)])
@@ -60,6 +63,16 @@ async def _anything(house: House, table: Table, people: list[Player], dice: rand
             await house.answer_undo(table.id, who, seat, answer == "agree")
         case "say":
             await house.say(table.id, who, "hm")
+        case "pace":
+            await house.set_pace(table.id, who, dice.choice(list(Pace)))
+        case "rename":
+            await house.rename(who, dice.choice(("Ann", "Anna", "Bob", "Eve")))
+        case "stand in":
+            await house.alter(table.id, lambda live: company.stand_in(live, who, seat, "random"))
+        case "take back":
+            await house.take_back(table.id, who, seat)
+        case "hint":
+            await house.alter(table.id, lambda live: company.count_hint(live, seat))
         case "reload":
             table.doubtful = True
             await house.table(table.id)

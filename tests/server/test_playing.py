@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from spectacula.kernel.errors import CannotUndo, IllegalMove
 from spectacula.server.errors import NotNow, NotYourSeat, Stale
 from spectacula.server.house import House
-from spectacula.server.store.rows import Change
+from spectacula.server.store.rows import Write
 
 from .at_table import RANDOM_BOT, again, open_for, play_first, play_to, standing, two_people
 from .conftest import settings_in
@@ -106,9 +107,9 @@ async def test_two_people_at_once_against_a_slow_database(house: House, monkeypa
     table, ann, bob = await two_people(house)
     write = house.store.write
 
-    async def slow(table_id: str, was: int, change: Change) -> None:
+    async def slow(writes: Sequence[Write]) -> None:
         await asyncio.sleep(0.05)
-        await write(table_id, was, change)
+        await write(writes)
 
     monkeypatch.setattr(house.store, "write", slow)
     mine, theirs = table.match.moves(0)[0], table.match.moves(1)[0]
@@ -145,7 +146,7 @@ async def test_a_failing_database_acknowledges_nothing(house: House, monkeypatch
     table, ann, _ = await two_people(house)
     write = house.store.write
 
-    async def fail(table_id: str, was: int, change: Change) -> None:
+    async def fail(writes: Sequence[Write]) -> None:
         raise OSError("disk full")
 
     monkeypatch.setattr(house.store, "write", fail)

@@ -17,7 +17,6 @@ from spectacula.bots.analysis import Entry, Weighed
 from spectacula.engine.record import Record
 from spectacula.server.house import House
 from spectacula.server.settings import Settings
-from spectacula.server.tables.continuing import take_up
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.server.thinking.lookback import Lookback
 from spectacula.server.thinking.warming import is_warm
@@ -192,7 +191,7 @@ async def visit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         match = Record.read(HISTRIO).match()
         owner = await house.new_player("Ann")
         plans = [SeatPlan("bot", f"P{n}", "novice") for n in range(match.game.players)]
-        table = await take_up(house, owner, match, plans)
+        table = await house.take_up(owner, match, plans)
         await client.get(f"/review/{table.id}")
         yield Visit(client, house, pool, table)
 

@@ -16,12 +16,14 @@ from spectacula.server.news import Hub
 from spectacula.server.people import People
 from spectacula.server.player import Player
 from spectacula.server.settings import Settings
-from spectacula.server.store.codec import card, live_table
-from spectacula.server.store.sql import Conflict, Store
-from spectacula.server.tables import company, playing
-from spectacula.server.tables.opening import Invitation, new_row, new_seat_rows, new_table_id
-from spectacula.server.tables.playing import Alteration, next_version
-from spectacula.server.tables.seating import hints_by_default, known_level, seat_everybody
+from spectacula.server.store.rows import Delete
+from spectacula.server.store.sql import SqlStore
+from spectacula.server.store.store import Conflict
+from spectacula.server.tables import company, playing, undoing
+from spectacula.server.tables.change import Change, changed, next_version
+from spectacula.server.tables.codec import card, live_table, whole
+from spectacula.server.tables.opening import Invitation, new_table
+from spectacula.server.tables.seating import known_level, seat_everybody
 from spectacula.server.tables.table import Pace, SeatPlan, Table, TableCard
 from spectacula.server.thinking import advising
 from spectacula.server.thinking.advising import Advice
@@ -30,7 +32,7 @@ from spectacula.server.thinking.lookback import Lookbacks
 
 log = logging.getLogger(__name__)
 TRIES = 5
-Work = Callable[[Table], Alteration | None]
+Work = Callable[[Table], Change | None]
 
 
 class House:
@@ -38,7 +40,7 @@ class House:
 
     def __init__(self, settings: Settings | None = None) -> None:
         self.settings = settings or Settings()
-        self.store = Store(self.settings.database_url)
+        self.store = SqlStore(self.settings.database_url)
         self.hub = Hub()
         self.people = People(self.store)
         self.live: dict[str, Table] = {}
@@ -81,7 +83,7 @@ class House:
         player = await self.people.rename(player_id, name)
         for found in await self.tables_of(player_id):
             if found.finished is None and before is not None:
-                await self._alter(found.id, lambda table: company.rename(table, player, before.name))
+                await self.alter(found.id, lambda table: company.rename(table, player, before.name))
         return player
 
     # --- tables
@@ -97,24 +99,19 @@ class House:
         hints: bool | None = None,
     ) -> Table:
         """A new table, dealt from the system's own randomness; unless told, hints are allowed if nobody is invited."""
-        chosen = load(game, players, **options)
-        seated = seat_everybody(owner, players, seats)
-        table = Table(
-            id=new_table_id(),
-            game=chosen,
-            match=chosen.new(),
-            seats=seated,
-            owner=owner.id,
-            pace=pace,
-            hints=hints_by_default(seated, owner.id) if hints is None else hints,
-            version=next_version(0),
-            created=time.time(),
-        )
-        table.saved_version = table.version
-        await self.store.add_table(new_row(table), new_seat_rows(table))
-        self.live[table.id] = table
-        self.bots.wake(table)
-        return table
+        match = load(game, players, **options).new()
+        return await self._open(new_table(owner.id, match, seat_everybody(owner, players, seats), pace, hints))
+
+    async def take_up(self, owner: Player, match: Match, seats: Sequence[SeatPlan], pace: Pace = Pace.BRISK) -> Table:
+        """A new table at which a match goes on from where it stands, or lies finished to be looked at."""
+        company = seat_everybody(owner, match.game.players, seats)
+        return await self._open(new_table(owner.id, match.copy(), company, pace))
+
+    async def forget(self, table_id: str, player_id: str) -> None:
+        """Take a table off somebody's list: gone for good when it is theirs alone, otherwise only without them."""
+        table = await self.alter(table_id, lambda table: company.leave(table, player_id))
+        if not table.people - {player_id}:
+            await self._close(table_id)
 
     async def table(self, table_id: str) -> Table:
         """The live table; from the store if it is not in memory."""
@@ -125,21 +122,21 @@ class House:
         found.used = time.monotonic()
         return found
 
-    async def tables_of(self, player_id: str) -> list[TableCard]:
+    async def tables_of(self, player_id: str, limit: int = 100) -> list[TableCard]:
         """Open and finished tables of somebody, latest first."""
-        return [card(row, seats, player_id) for row, seats in await self.store.tables_of(player_id)]
+        return [card(row, seats, player_id) for row, seats in await self.store.tables_of(player_id, limit)]
 
     async def invitation(self, invite: str) -> Invitation:
         found = await self.store.invited(invite)
         if found is None:
             raise NoSuchInvite("nobody is invited by this link")
-        return Invitation(*found)
+        return Invitation(found["table_id"], found["seat"], found["player_id"])
 
     async def claim(self, invite: str, player: Player) -> tuple[Table, int]:
         """Take the seat an invite is for: once. The one who has it may come again."""
         found = await self.invitation(invite)
 
-        def work(table: Table) -> Alteration | None:
+        def work(table: Table) -> Change | None:
             seat = table.seats[found.seat]
             if seat.player_id == player.id:
                 return None
@@ -147,67 +144,67 @@ class House:
                 raise InviteUsed("somebody has already taken this seat")
             return company.sit_down(table, found.seat, player)
 
-        return await self._alter(found.table_id, work), found.seat
+        return await self.alter(found.table_id, work), found.seat
 
     # --- playing
 
     async def play(self, table_id: str, player_id: str, seat: int, opened: int, moves: Sequence[str]) -> Table:
         """One turn of a seat, of one or several decisions. `opened` is the ply at which the decision was shown."""
 
-        def work(table: Table) -> Alteration | None:
+        def work(table: Table) -> Change | None:
             self._own(table, player_id, seat)
             return playing.turn(table, seat, opened, moves)
 
-        table = await self._alter(table_id, work)
+        table = await self.alter(table_id, work)
         company.pass_the_screen(table, player_id, seat)
         self._seen(table, player_id)
         return table
 
     async def undo(self, table_id: str, player_id: str, seat: int) -> Table:
         """Take back a sealed choice or the last decision, if nothing was revealed since."""
-        return await self._own_work(table_id, player_id, seat, lambda table: playing.undo_alone(table, seat))
+        return await self._own_work(table_id, player_id, seat, lambda table: undoing.undo_alone(table, seat))
 
     async def ask_undo(self, table_id: str, player_id: str, seat: int, to_ply: int) -> Table:
         """Ask the others to go further back; happens at once when there is nobody to ask."""
-        return await self._own_work(table_id, player_id, seat, lambda table: playing.ask_undo(table, seat, to_ply))
+        return await self._own_work(table_id, player_id, seat, lambda table: undoing.ask_undo(table, seat, to_ply))
 
     async def answer_undo(self, table_id: str, player_id: str, seat: int, agree: bool) -> Table:
         """Agree or refuse; the asker withdraws. The last to agree makes it happen."""
-        return await self._own_work(table_id, player_id, seat, lambda table: playing.answer_undo(table, seat, agree))
+        return await self._own_work(table_id, player_id, seat, lambda table: undoing.answer_undo(table, seat, agree))
 
     async def say(self, table_id: str, player_id: str, text: str) -> Table:
         """Table talk of somebody who sits here or owns the table."""
         player = await self.people.find(player_id)
-        return await self._alter(table_id, lambda table: company.say(table, player, text))
+        return await self.alter(table_id, lambda table: company.say(table, player, text))
 
     async def stand_in(self, table_id: str, by: str, seat: int, level: str) -> Table:
         """Let a bot decide for a person who is away, or for oneself."""
-        return await self._alter(table_id, lambda table: company.stand_in(table, by, seat, known_level(level)))
+        return await self.alter(table_id, lambda table: company.stand_in(table, by, seat, known_level(level)))
 
     async def take_back(self, table_id: str, player_id: str, seat: int) -> Table:
         """Decide for oneself again."""
 
-        def work(table: Table) -> Alteration | None:
+        def work(table: Table) -> Change | None:
             self._own(table, player_id, seat, themselves=False)
             return company.take_back(table, seat)
 
-        return await self._alter(table_id, work)
+        return await self.alter(table_id, work)
 
     async def set_pace(self, table_id: str, player_id: str, pace: Pace) -> Table:
         """Let the bots of a table take more or less time."""
-        return await self._alter(table_id, lambda table: company.set_pace(table, player_id, pace))
+        return await self.alter(table_id, lambda table: company.set_pace(table, player_id, pace))
 
     async def hints(
         self, table_id: str, player_id: str, seat: int, imagined: Match | None = None
     ) -> tuple[Match, Advice]:
         """Where a seat is to decide, and its best moves; `imagined` has steps of its turn laid out already."""
 
-        def work(table: Table) -> Alteration | None:
+        def work(table: Table) -> Change | None:
             advising.check(table, player_id, seat)
             known = advising.known(table, imagined or table.match, seat)
             return None if known else company.count_hint(table, seat)
 
-        table = await self._alter(table_id, work)
+        table = await self.alter(table_id, work)
         match = imagined or table.match
         found = advising.known(table, match, seat) or await self.bots.hints(match, seat)
         advising.remember(table, match, seat, found)
@@ -226,7 +223,7 @@ class House:
 
     async def rematch(self, table_id: str, player_id: str) -> Table:
         """The same company at a new table; asked for twice, it is still one table."""
-        table = await self._alter(table_id, lambda table: company.rematch(table, player_id))
+        table = await self.alter(table_id, lambda table: company.rematch(table, player_id))
         assert table.rematch is not None
         return await self.table(table.rematch)
 
@@ -247,6 +244,8 @@ class House:
                         version = (await self.table(table_id)).version
                     if not self.hub.closed:
                         yield version
+            except NoSuchTable:
+                return
             finally:
                 self._leave(table, player_id)
 
@@ -278,36 +277,49 @@ class House:
         self.bots.wake(table)
         return table
 
-    async def _alter(self, table_id: str, work: Work) -> Table:
-        """Work out a change to the table as it stands, store it, make it so; again if somebody was faster."""
+    async def alter(self, table_id: str, work: Work) -> Table:
+        """The way of every change: worked out on the table as it stands, stored, made so; again if it clashed."""
         async with self._lock(table_id):
             for _ in range(TRIES):
                 table = await self._loaded(table_id)
-                alteration = work(table)
-                if alteration is None:
+                change = work(table)
+                if change is None:
                     return table
                 try:
-                    await self.store.write(table_id, table.saved_version, alteration.change)
+                    await self.store.write(change.writes(table))
                 except Conflict:
                     table.doubtful = True
                     continue
                 except BaseException:
                     table.doubtful = True
                     raise
-                alteration.then(table)
-                table.saved_version = table.version = alteration.change.version
+                change.apply(table)
                 self._tell(table)
                 return table
         raise NotNow("too many people change this table at once; try again")
 
+    async def _open(self, table: Table) -> Table:
+        await self.store.write(whole(table))
+        self.live[table.id] = table
+        self.bots.wake(table)
+        return table
+
+    async def _close(self, table_id: str) -> None:
+        before = await self.store.rematched(table_id)
+        if before is not None:
+            await self.alter(before, lambda table: changed(table, {"rematch": None}))
+        async with self._lock(table_id):
+            await self.store.write([Delete("tables", {"id": table_id})])
+            self.live.pop(table_id, None)
+
     async def _own_work(self, table_id: str, player_id: str, seat: int, work: Work) -> Table:
-        def own(table: Table) -> Alteration | None:
+        def own(table: Table) -> Change | None:
             self._own(table, player_id, seat)
             if table.over:
                 raise NotNow("the game is over")
             return work(table)
 
-        return await self._alter(table_id, own)
+        return await self.alter(table_id, own)
 
     def _own(self, table: Table, player_id: str, seat: int, themselves: bool = True) -> None:
         if seat not in table.seats_of(player_id):

@@ -8,7 +8,8 @@ import time
 
 from spectacula.server.errors import Refused
 from spectacula.server.player import Player, clean_name
-from spectacula.server.store.sql import Store
+from spectacula.server.store.rows import Insert, Row, Update
+from spectacula.server.store.store import Store
 
 REMEMBERED = 10_000
 
@@ -23,25 +24,26 @@ class People:
 
     async def add(self, name: str) -> Player:
         player = Player(secrets.token_urlsafe(12), clean_name(name))
-        await self.store.add_player(player.id, player.name, time.time())
+        await self.store.write([Insert("players", {"id": player.id, "name": player.name, "created": time.time()})])
         return self._remember(player)
 
     async def find(self, player_id: str) -> Player | None:
         if player_id in self._known:
             return self._known[player_id]
         found = await self.store.player(player_id)
-        return None if found is None else self._remember(Player(*found))
+        return None if found is None else self._remember(_player(found))
 
     async def rename(self, player_id: str, name: str) -> Player:
         if await self.find(player_id) is None:
             raise Refused("there is nobody of that id")
         player = Player(player_id, clean_name(name))
-        await self.store.rename(player.id, player.name)
+        await self.store.write([Update("players", {"id": player.id}, {"name": player.name})])
         return self._remember(player)
 
     async def new_token(self, player_id: str) -> str:
         token = secrets.token_urlsafe(32)
-        await self.store.add_token(_digest(token), player_id, time.time())
+        row = {"digest": _digest(token), "player_id": player_id, "created": time.time()}
+        await self.store.write([Insert("tokens", row)])
         return token
 
     async def by_token(self, token: str) -> Player | None:
@@ -53,14 +55,18 @@ class People:
             return None
         if len(self._tokens) >= REMEMBERED:
             self._tokens.clear()
-        self._tokens[digest] = found[0]
-        return self._remember(Player(*found))
+        self._tokens[digest] = found["id"]
+        return self._remember(_player(found))
 
     def _remember(self, player: Player) -> Player:
         if len(self._known) >= REMEMBERED:
             self._known.clear()
         self._known[player.id] = player
         return player
+
+
+def _player(row: Row) -> Player:
+    return Player(row["id"], row["name"])
 
 
 def _digest(token: str) -> str:

@@ -1,45 +1,50 @@
-"""What goes into the store and comes out of it: rows, and a change to a table."""
+"""What a store is asked to write, and what it gives back: plain rows, whatever they are kept in."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
+
+Row = Mapping[str, Any]
+TALK_SHOWN = 200  # the last words said at a table
 
 
 @dataclass(frozen=True)
-class MoveRow:
-    """One acknowledged decision. A sealed one keeps the ply it was stored under; its seat orders it when revealed."""
+class Insert:
+    """A new row; one with the same key or the same answer must not be there."""
 
-    ply: int
-    opened: int
-    seat: int
-    move: str
-    sealed: bool
+    table: str
+    values: Row
+
+
+@dataclass(frozen=True)
+class Update:
+    """New values for the rows that are `where`; there must be one."""
+
+    table: str
+    where: Row
+    values: Row
+
+
+@dataclass(frozen=True)
+class Delete:
+    """The rows that are `where` go, if there are any; of moves only those at `from_ply` or later."""
+
+    table: str
+    where: Row
+    from_ply: int | None = None
+
+
+Write = Insert | Update | Delete
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """Everything the store knows of a table."""
+    """Everything the store knows of a table. Moves come in the order they were revealed in."""
 
-    row: dict[str, Any]
-    seats: list[dict[str, Any]]
-    moves: list[MoveRow]
-    talk: list[dict[str, Any]]
-    undo: dict[str, Any] | None
-
-
-@dataclass
-class Change:
-    """Everything one request alters on a table: all of it is stored, or nothing."""
-
-    version: int
-    row: dict[str, Any] = field(default_factory=dict)
-    plays: list[MoveRow] = field(default_factory=list)
-    resealed: list[MoveRow] = field(default_factory=list)
-    unsealed: int | None = None  # the ply of a sealed choice that is taken back
-    rewound: int | None = None  # everything from this ply on is taken back
-    seats: dict[int, dict[str, Any]] = field(default_factory=dict)
-    undo: dict[str, Any] | None = None
-    undo_gone: bool = False
-    talk: dict[str, Any] | None = None
-    opens: tuple[dict[str, Any], list[dict[str, Any]]] | None = None  # a new table that comes with it: the rematch
+    row: Row
+    seats: Sequence[Row]
+    moves: Sequence[Row]
+    talk: Sequence[Row]
+    undo: Row | None

@@ -100,7 +100,6 @@ moves = Table(
     Column("opened", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("move", String(80), nullable=False),
-    Column("sealed", Boolean(create_constraint=False), nullable=False),
     Column("at", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "ply", name="pk_moves"),
     UniqueConstraint("table_id", "opened", "seat", name="uq_moves_table_opened_seat"),

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import time
-from dataclasses import asdict
 
 from spectacula.server.errors import NotNow, NotYourSeat, Refused
 from spectacula.server.player import TALK_LENGTH, Player, clean
-from spectacula.server.store.sql import TALK_SHOWN
-from spectacula.server.tables.opening import new_row, new_seat_rows, new_table_id
-from spectacula.server.tables.playing import Alteration, change_of, next_version
-from spectacula.server.tables.seating import seat_again
+from spectacula.server.tables.change import Change, SeatFields, TableFields, changed
+from spectacula.server.tables.opening import once_more
 from spectacula.server.tables.table import Pace, Table, Talk
 
 
-def sit_down(table: Table, seat: int, player: Player) -> Alteration:
+def sit_down(table: Table, seat: int, player: Player) -> Change:
     """Somebody takes an open seat; a bot that minded it leaves."""
-    return _seat_change(table, {seat: {"player_id": player.id, "name": player.name, "stand_in": None}})
+    return changed(table, seats={seat: {"player_id": player.id, "name": player.name, "stand_in": None}})
 
 
-def rename(table: Table, player: Player, before: str) -> Alteration | None:
+def rename(table: Table, player: Player, before: str) -> Change | None:
     """A new name on every seat that bore the old one."""
     mine = [seat for seat in table.seats_of(player.id) if table.seats[seat].name == before]
-    return _seat_change(table, {seat: {"name": player.name} for seat in mine}) if mine else None
+    return changed(table, seats={seat: {"name": player.name} for seat in mine}) if mine else None
 
 
-def stand_in(table: Table, by: str, seat: int, level: str) -> Alteration | None:
+def stand_in(table: Table, by: str, seat: int, level: str) -> Change | None:
     """A bot minds the seat of somebody who is away, or of whoever asks."""
     if by not in table.people and by != table.owner:
         raise NotYourSeat("only those at the table may ask a bot to stand in")
@@ -35,41 +32,41 @@ def stand_in(table: Table, by: str, seat: int, level: str) -> Alteration | None:
         raise NotNow("this person is here")
     if table.seats[seat].stand_in == level:
         return None
-    return _seat_change(table, {seat: {"stand_in": level}})
+    return changed(table, seats={seat: {"stand_in": level}})
 
 
-def set_pace(table: Table, by: str, pace: Pace) -> Alteration | None:
+def set_pace(table: Table, by: str, pace: Pace) -> Change | None:
     """How long bots take from now on."""
     if by not in table.people and by != table.owner:
         raise NotYourSeat("only those at the table may set the pace of its bots")
-    if table.pace is pace:
-        return None
-    return Alteration(change_of(table, pace=pace.value), lambda live: setattr(live, "pace", pace))
+    return None if table.pace is pace else changed(table, {"pace": pace})
 
 
-def count_hint(table: Table, seat: int) -> Alteration:
+def count_hint(table: Table, seat: int) -> Change:
     """Everybody at the table sees who asks for hints."""
-    return _seat_change(table, {seat: {"hints_asked": table.seats[seat].hints_asked + 1}})
+    return changed(table, seats={seat: {"hints_asked": table.seats[seat].hints_asked + 1}})
 
 
-def take_back(table: Table, seat: int) -> Alteration | None:
+def take_back(table: Table, seat: int) -> Change | None:
     """The bot leaves the seat to its person again."""
-    return _seat_change(table, {seat: {"stand_in": None}}) if table.seats[seat].stand_in else None
+    return changed(table, seats={seat: {"stand_in": None}}) if table.seats[seat].stand_in else None
 
 
-def _seat_change(table: Table, values: dict[int, dict[str, str | int | None]]) -> Alteration:
-    change = change_of(table)
-    change.seats.update(values)
+def leave(table: Table, player_id: str) -> Change | None:
+    """Somebody takes the table off their list; nothing changes when nobody else is at it, for then it goes."""
+    if player_id not in table.people and player_id != table.owner:
+        raise NotYourSeat("only those at the table may take it off their list")
+    others = sorted(table.people - {player_id})
+    if others and not table.over:
+        raise NotNow("others still play at this table")
+    if not others:
+        return None
+    empty: SeatFields = {"player_id": None, "stand_in": None}
+    owner: TableFields = {"owner": others[0]} if table.owner == player_id else {}
+    return changed(table, owner, dict.fromkeys(table.seats_of(player_id), empty))
 
-    def then(live: Table) -> None:
-        for seat, fields in values.items():
-            for name, value in fields.items():
-                setattr(live.seats[seat], name, value)
 
-    return Alteration(change, then)
-
-
-def say(table: Table, player: Player | None, text: str) -> Alteration:
+def say(table: Table, player: Player | None, text: str) -> Change:
     """Something said by somebody at the table, as plain text."""
     if player is None or (player.id not in table.people and player.id != table.owner):
         raise NotYourSeat("only those at the table may talk")
@@ -80,17 +77,10 @@ def say(table: Table, player: Player | None, text: str) -> Alteration:
     seat = table.viewing_seat(player.id) if len(mine) > 1 else mine[0] if mine else None
     number = table.talk[-1].number + 1 if table.talk else 0
     name = player.name if seat is None else table.seats[seat].name or player.name
-    said = Talk(number, time.time(), seat, name, words)
-    change = change_of(table)
-    change.talk = asdict(said)
-
-    def then(live: Table) -> None:
-        live.talk = [*live.talk[-TALK_SHOWN + 1 :], said]
-
-    return Alteration(change, then)
+    return changed(table, said=Talk(number, time.time(), seat, name, words))
 
 
-def rematch(table: Table, player_id: str) -> Alteration | None:
+def rematch(table: Table, player_id: str) -> Change | None:
     """The same game with the same company at a new table."""
     if player_id not in table.people and player_id != table.owner:
         raise NotYourSeat("only those at the table may ask for a rematch")
@@ -98,21 +88,8 @@ def rematch(table: Table, player_id: str) -> Alteration | None:
         return None
     if not table.over:
         raise NotNow("the game is not over")
-    new_id = new_table_id()
-    fresh = Table(
-        id=new_id,
-        game=table.game,
-        match=table.game.new(),
-        seats=seat_again(table.seats),
-        owner=table.owner,
-        pace=table.pace,
-        hints=table.hints,
-        version=next_version(0),
-        created=time.time(),
-    )
-    change = change_of(table, rematch=new_id)
-    change.opens = new_row(fresh), new_seat_rows(fresh)
-    return Alteration(change, lambda live: setattr(live, "rematch", new_id))
+    opened = once_more(table)
+    return changed(table, {"rematch": opened.id}, opens=opened)
 
 
 # --- who is here, and what a shared screen shows: not stored

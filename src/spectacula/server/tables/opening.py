@@ -1,15 +1,15 @@
-"""The first rows of a new table, and the invitations to it."""
+"""New tables: dealt anew, taken up from a record or a position of another game, or the same company once more."""
 
 from __future__ import annotations
 
 import secrets
+import time
 from dataclasses import dataclass
-from typing import Any
 
-import msgspec
-
-from spectacula.server.store.codec import SEAT_FIELDS, standing
-from spectacula.server.tables.table import Table
+from spectacula.engine.match import Match
+from spectacula.server.tables.change import next_version
+from spectacula.server.tables.seating import hints_by_default, seat_again
+from spectacula.server.tables.table import Pace, SeatInfo, Table
 
 
 @dataclass(frozen=True)
@@ -21,30 +21,37 @@ class Invitation:
     claimed_by: str | None
 
 
-def new_table_id() -> str:
-    return secrets.token_urlsafe(9)
+def new_table(owner: str, match: Match, seats: list[SeatInfo], pace: Pace, hints: bool | None = None) -> Table:
+    """A table at which this match goes on, or lies finished to be looked at."""
+    now, version = time.time(), next_version(0)
+    return Table(
+        id=secrets.token_urlsafe(9),
+        game=match.game,
+        match=match,
+        seats=seats,
+        owner=owner,
+        pace=pace,
+        hints=hints_by_default(seats, owner) if hints is None else hints,
+        version=version,
+        saved_version=version,
+        created=now,
+        finished=now if match.over else None,
+        openings=openings(match),
+    )
 
 
-def new_row(table: Table) -> dict[str, Any]:
-    return {
-        "id": table.id,
-        "game": table.game.id,
-        "rules": table.game.definition.version,
-        "players": table.game.players,
-        "options": msgspec.json.encode(table.game.options).decode(),
-        "seed": table.match.seed,
-        "owner": table.owner,
-        "pace": table.pace.value,
-        "hints": table.hints,
-        "version": table.version,
-        "created": table.created,
-        "touched": table.created,
-        **standing(table.match),
-    }
+def once_more(table: Table) -> Table:
+    """The same game with the same company at a new table."""
+    return new_table(table.owner, table.game.new(), seat_again(table.seats), table.pace, table.hints)
 
 
-def new_seat_rows(table: Table) -> list[dict[str, Any]]:
-    return [
-        {"table_id": table.id, "seat": i, **{name: getattr(seat, name) for name in SEAT_FIELDS}}
-        for i, seat in enumerate(table.seats)
-    ]
+def openings(match: Match) -> list[int]:
+    """The ply at which each played decision opened: choices that were revealed together opened together."""
+    if not match.played:
+        return []
+    again, found = Match(match.game, match.seed), list[int]()
+    for played in match.played:
+        if len(found) == again.ply:
+            found += [again.ply] * (len(again.owing) if again.sealed else 1)
+        again.replay_move(played.seat, played.move)
+    return found[: match.ply]

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 
 from spectacula import bots
 from spectacula.engine.match import Match
+from spectacula.server.errors import NoSuchTable
 from spectacula.server.tables import playing
-from spectacula.server.tables.playing import Alteration
+from spectacula.server.tables.change import Change
 from spectacula.server.tables.table import Table
 from spectacula.server.thinking.advising import Advice, advise, question
 from spectacula.server.thinking.warming import Warming
@@ -66,6 +67,8 @@ class Thinkers:
                 try:
                     await self._move(table, table.bots_to_move()[0])
                     failures = 0
+                except NoSuchTable:
+                    return
                 except Exception:
                     failures += 1
                     log.exception("a bot at table %s could not move", table_id)
@@ -79,12 +82,12 @@ class Thinkers:
         pace = table.pace.seconds * self.house.settings.tempo
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
 
-        def work(live: Table) -> Alteration | None:
+        def work(live: Table) -> Change | None:
             if (live.undone, live.match.ply) != at or seat not in live.bots_to_move() or live.undo is not None:
                 return None
             return playing.turn(live, seat, live.match.ply, [move])
 
-        await self.house._alter(table.id, work)
+        await self.house.alter(table.id, work)
 
     async def _choose(self, table: Table, seat: int) -> str:
         level = table.seats[seat].bot_level

@@ -12,7 +12,6 @@ from litestar.response import Redirect
 
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
-from spectacula.server.tables.continuing import take_up
 from spectacula.server.tables.seating import STAGE_NAMES
 from spectacula.server.tables.table import SeatPlan
 from spectacula.web.games import OFFERED, board_of
@@ -76,7 +75,7 @@ async def play_on(
     names = names_at(game, visitor)
     plans = [SeatPlan("me", name) if n == ME else SeatPlan("bot", name, LEVEL) for n, name in enumerate(names)]
     player = await settled(request, house, visitor)
-    table = await take_up(house, player, guide(game).match(), plans)
+    table = await house.take_up(player, guide(game).match(), plans)
     return Redirect(f"/t/{table.id}", status_code=303)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
-from spectacula.server.tables.continuing import openings
+from spectacula.server.tables.opening import openings
 
 HERE = Path(__file__).parent
 ME = 0

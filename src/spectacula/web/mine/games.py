@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from spectacula.games import GAMES
 from spectacula.server.house import House
-from spectacula.server.store.codec import card
 from spectacula.server.tables.table import TableCard
 
 MOST = 1000
@@ -54,7 +53,7 @@ def states_of(table: TableCard) -> tuple[str, ...]:
 
 async def games_of(house: House, player_id: str) -> list[TableCard]:
     """All tables of somebody, latest first."""
-    return [card(row, seats, player_id) for row, seats in await house.store.tables_of(player_id, MOST)]
+    return await house.tables_of(player_id, MOST)
 
 
 def figures(tables: list[TableCard]) -> list[Figures]:

@@ -18,7 +18,6 @@ from spectacula.engine.texts import Texts
 from spectacula.server.errors import NotNow, NotYourSeat, Refused
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
-from spectacula.server.tables.forgetting import forget
 from spectacula.server.tables.table import TableCard
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.mine.games import STATES, Filter, figures, games_of
@@ -118,7 +117,7 @@ async def remove(
     if visitor.id is None:
         raise NotYourSeat("this table is not yours")
     try:
-        await forget(house, table_id, visitor.id)
+        await house.forget(table_id, visitor.id)
     except NotNow:
         return back_to("/mine?notice=kept")
     return back_to("/mine?notice=gone")

@@ -14,7 +14,6 @@ from spectacula.bots import LEVELS
 from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
-from spectacula.server.tables.continuing import take_up
 from spectacula.server.tables.seating import known_level
 from spectacula.server.tables.table import SeatPlan, Table
 from spectacula.server.thinking.lookback import Lookback
@@ -223,7 +222,7 @@ async def play_on(
         for n in range(len(names))
     ]
     player = await settled(request, house, visitor)
-    fresh = await take_up(house, player, match, plans, table.pace)
+    fresh = await house.take_up(player, match, plans, table.pace)
     return Redirect(f"/t/{fresh.id}", status_code=303)
 
 

@@ -16,7 +16,6 @@ from spectacula.engine.record import Record
 from spectacula.kernel.errors import BadRecord
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
-from spectacula.server.tables.continuing import take_up
 from spectacula.server.tables.table import SeatPlan, Table
 from spectacula.web.games import OFFERED
 from spectacula.web.shell import page
@@ -56,7 +55,7 @@ async def upload(
     except BadRecord as error:
         return show(request, visitor, 422, problem=words("records-broken"), reason=str(error))
     player = await settled(request, house, visitor)
-    table = await take_up(house, player, match, seats_for(match, visitor))
+    table = await house.take_up(player, match, seats_for(match, visitor))
     return show(request, visitor, table=table, moves=match.ply, title=_title(table, visitor))
 
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from spectacula.engine.match import Match
-from spectacula.server.tables.continuing import openings
+from spectacula.server.tables.opening import openings
 from spectacula.web.review.signs import Place, Sign, signs, signs_of
 
 TURNING_POINTS = 4

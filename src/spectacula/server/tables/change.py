@@ -1,0 +1,134 @@
+"""A change to a table: one description, of which both the rows in the store and the live table are made."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypedDict
+
+from spectacula.engine.match import Match
+from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Update, Write
+from spectacula.server.tables.codec import (
+    Decision,
+    decision_row,
+    fields_row,
+    offer_row,
+    snapshot,
+    standing,
+    talk_row,
+    whole,
+)
+from spectacula.server.tables.table import Pace, Table, Talk, UndoOffer
+
+
+class TableFields(TypedDict, total=False):
+    """What may change about a table beside its game and its seats."""
+
+    owner: str
+    pace: Pace
+    finished: float | None
+    rematch: str | None
+    undo: UndoOffer | None
+
+
+class SeatFields(TypedDict, total=False):
+    """What may change about a seat."""
+
+    name: str
+    player_id: str | None
+    stand_in: str | None
+    hints_asked: int
+
+
+@dataclass(frozen=True)
+class Course:
+    """Where the game goes: the match then, decisions that are made or sealed anew, and those that are taken back."""
+
+    match: Match
+    openings: list[int]
+    sealed_plies: dict[int, int] = field(default_factory=dict)
+    made: Sequence[Decision] = ()
+    unsealed: int | None = None  # the ply of a sealed choice that is taken back
+    rewound: int | None = None  # everything from this ply on is taken back
+
+
+@dataclass(frozen=True)
+class Change:
+    """Everything one request alters on a table: all of it is stored, or nothing; then the live table follows."""
+
+    version: int
+    at: float
+    fields: TableFields
+    seats: dict[int, SeatFields]
+    course: Course | None = None
+    said: Talk | None = None
+    opens: Table | None = None  # a new table that comes with it: the rematch
+
+    def writes(self, table: Table) -> list[Write]:
+        """What to store, with the table still as it was; refused if it is that no more."""
+        return [
+            *(() if self.opens is None else whole(self.opens)),
+            Update("tables", {"id": table.id, "version": table.saved_version}, self._row(table)),
+            *(() if self.course is None else self._move_writes(table, self.course)),
+            *(Update("seats", {"table_id": table.id, "seat": seat}, {**new}) for seat, new in self.seats.items()),
+            *self._offer_writes(table),
+            *(() if self.said is None else [Insert("talk", talk_row(table.id, self.said))]),
+        ]
+
+    def apply(self, table: Table) -> None:
+        """Make it so on the live table."""
+        for name, value in self.fields.items():
+            setattr(table, name, value)
+        for seat, values in self.seats.items():
+            for name, value in values.items():
+                setattr(table.seats[seat], name, value)
+        if self.course is not None:
+            table.match, table.openings = self.course.match, self.course.openings
+            table.sealed_plies = self.course.sealed_plies
+            table.undone += self.course.rewound is not None
+        if self.said is not None:
+            table.talk = [*table.talk, self.said][-TALK_SHOWN:]
+        table.saved_version = table.version = self.version
+
+    def _row(self, table: Table) -> dict[str, Any]:
+        row = fields_row(self.fields)
+        if self.course is not None:
+            row |= standing(self.course.match) | snapshot(table.match, self.course.match)
+        return {**row, "version": self.version, "touched": self.at}
+
+    def _move_writes(self, table: Table, course: Course) -> list[Write]:
+        here, kept = {"table_id": table.id}, set(table.sealed_plies.values())
+        writes: list[Write] = []
+        if course.rewound is not None:
+            writes.append(Delete("moves", here, from_ply=course.rewound))
+        if course.unsealed is not None:
+            writes.append(Delete("moves", {**here, "ply": course.unsealed}))
+        for made in course.made:
+            row = decision_row(table.id, made, self.at)
+            again = made.ply in kept and made.opened == table.match.ply
+            writes.append(Update("moves", {**here, "ply": made.ply}, row) if again else Insert("moves", row))
+        return writes
+
+    def _offer_writes(self, table: Table) -> list[Write]:
+        if "undo" not in self.fields:
+            return []
+        offer, gone = self.fields["undo"], Delete("undo_offers", {"table_id": table.id})
+        return [gone] if offer is None else [gone, Insert("undo_offers", offer_row(table.id, offer))]
+
+
+def next_version(version: int) -> int:
+    """A larger number, also than any that was shown before a restart."""
+    return max(version + 1, int(time.time() * 1000))
+
+
+def changed(
+    table: Table,
+    fields: TableFields | None = None,
+    seats: dict[int, SeatFields] | None = None,
+    course: Course | None = None,
+    said: Talk | None = None,
+    opens: Table | None = None,
+) -> Change:
+    """The next step of a table."""
+    return Change(next_version(table.version), time.time(), fields or {}, seats or {}, course, said, opens)

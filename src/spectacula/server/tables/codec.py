@@ -1,0 +1,193 @@
+"""From a live table to rows and back: the only place that knows how one is written as the other."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import msgspec
+
+from spectacula.engine.match import Match
+from spectacula.engine.record import FORMAT, Line, Record, Snapshot
+from spectacula.kernel.errors import BadRecord
+from spectacula.server.errors import Unplayable
+from spectacula.server.store.rows import Insert, Row, StoredTable, Write
+from spectacula.server.tables.table import Pace, SeatInfo, Table, TableCard, Talk, UndoOffer
+
+SEAT_FIELDS = ("kind", "name", "player_id", "level", "stand_in", "invite", "hints_asked")
+SNAPSHOT_EVERY = 32
+NO_SNAPSHOT = {"position": None, "position_ply": None, "position_check": None}
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One acknowledged decision. A sealed one keeps the ply it was stored under; its seat orders it when revealed."""
+
+    ply: int
+    opened: int
+    seat: int
+    move: str
+
+
+# --- to rows
+
+
+def whole(table: Table) -> list[Write]:
+    """A table that was not there before, with everything at it."""
+    rows: list[Write] = [Insert("tables", _table_row(table))]
+    rows += [Insert("seats", _seat_row(table.id, number, seat)) for number, seat in enumerate(table.seats)]
+    rows += [Insert("moves", decision_row(table.id, made, table.created)) for made in _decisions(table)]
+    return rows
+
+
+def _table_row(table: Table) -> Row:
+    return {
+        "id": table.id,
+        "game": table.game.id,
+        "rules": table.game.definition.version,
+        "players": table.game.players,
+        "options": msgspec.json.encode(table.game.options).decode(),
+        "seed": table.match.seed,
+        "owner": table.owner,
+        "pace": table.pace.value,
+        "hints": table.hints,
+        "version": table.version,
+        "created": table.created,
+        "touched": table.created,
+        "finished": table.finished,
+        **standing(table.match),
+    }
+
+
+def _seat_row(table_id: str, number: int, seat: SeatInfo) -> Row:
+    return {"table_id": table_id, "seat": number, **{name: getattr(seat, name) for name in SEAT_FIELDS}}
+
+
+def _decisions(table: Table) -> Iterable[Decision]:
+    notation = table.game.definition.notation
+    for ply, (opened, played) in enumerate(zip(table.openings, table.match.played, strict=True)):
+        yield Decision(ply, opened, played.seat, notation[played.move])
+
+
+def fields_row(fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Fields of a table as they stand in its own row; an undo offer has rows of its own."""
+    return {name: value.value if isinstance(value, Pace) else value for name, value in fields.items() if name != "undo"}
+
+
+def decision_row(table_id: str, made: Decision, at: float) -> Row:
+    return {"table_id": table_id, "at": at, **asdict(made)}
+
+
+def talk_row(table_id: str, said: Talk) -> Row:
+    return {"table_id": table_id, **asdict(said)}
+
+
+def offer_row(table_id: str, offer: UndoOffer) -> Row:
+    asked, agreed = mask_of(offer.asked), mask_of(offer.agreed)
+    return {"table_id": table_id, "seat": offer.seat, "to_ply": offer.to_ply, "asked": asked, "agreed": agreed}
+
+
+def standing(match: Match) -> dict[str, Any]:
+    """What a table's row says of where the game stands."""
+    result = {"scores": match.scores, "winners": match.winners} if match.over else None
+    return {
+        "ply": match.ply,
+        "pending": mask_of(match.pending),
+        "result": None if result is None else msgspec.json.encode(result).decode(),
+    }
+
+
+def snapshot(before: Match, after: Match) -> dict[str, Any]:
+    """Now and then the position itself, so that a long game is taken up without playing it again."""
+    if after.ply < before.ply:
+        return NO_SNAPSHOT
+    if before.ply // SNAPSHOT_EVERY == after.ply // SNAPSHOT_EVERY:
+        return {}
+    check = after.played[-1].check.hex()
+    return {"position": after.position, "position_ply": after.ply, "position_check": check}
+
+
+# --- from rows
+
+
+def live_table(stored: StoredTable) -> Table:
+    """A table as it was when it was last stored."""
+    row = stored.row
+    match = _match(stored)
+    return Table(
+        id=row["id"],
+        game=match.game,
+        match=match,
+        seats=[SeatInfo(**{name: values[name] for name in SEAT_FIELDS}) for values in stored.seats],
+        owner=row["owner"],
+        pace=Pace(row["pace"]),
+        hints=row["hints"],
+        version=row["version"],
+        created=row["created"],
+        finished=row["finished"],
+        talk=[Talk(t["number"], t["at"], t["seat"], t["name"], t["text"]) for t in stored.talk],
+        undo=None if stored.undo is None else _offer(stored.undo),
+        rematch=row["rematch"],
+        saved_version=row["version"],
+        openings=[m["opened"] for m in stored.moves if m["opened"] < row["ply"]],
+        sealed_plies={m["seat"]: m["ply"] for m in stored.moves if m["opened"] >= row["ply"]},
+    )
+
+
+def _match(stored: StoredTable) -> Match:
+    row = stored.row
+    kept = None
+    if row["position"] is not None:
+        state = base64.b64encode(row["position"]).decode()
+        kept = Snapshot(row["position_ply"], state, row["position_check"])
+    record = Record(
+        format=FORMAT,
+        game=row["game"],
+        rules=row["rules"],
+        players=row["players"],
+        options=msgspec.json.decode(row["options"]),
+        seed=str(row["seed"]),
+        dealt="",
+        moves=[Line(m["seat"], m["move"], "") for m in stored.moves if m["opened"] < row["ply"]],
+        sealed={str(m["seat"]): m["move"] for m in stored.moves if m["opened"] >= row["ply"]},
+        snapshot=kept,
+    )
+    try:
+        return record.resume()
+    except BadRecord as error:
+        raise Unplayable(f"this table can no longer be played: {error}") from None
+
+
+def _offer(values: Row) -> UndoOffer:
+    return UndoOffer(values["seat"], values["to_ply"], seats_in(values["asked"]), seats_in(values["agreed"]))
+
+
+def card(row: Row, seats: Sequence[Row], player_id: str) -> TableCard:
+    """A row of the lobby's list."""
+    mine = tuple(s["seat"] for s in seats if s["player_id"] == player_id)
+    acting = [s["seat"] for s in seats if s["player_id"] == player_id and s["stand_in"] is None]
+    result = msgspec.json.decode(row["result"]) if row["result"] else {"scores": (), "winners": ()}
+    return TableCard(
+        id=row["id"],
+        game=row["game"],
+        players=row["players"],
+        names=tuple(s["name"] for s in seats),
+        seats=mine,
+        my_turn=bool(row["pending"] & mask_of(acting)),
+        ply=row["ply"],
+        created=row["created"],
+        touched=row["touched"],
+        finished=row["finished"],
+        scores=tuple(result["scores"]),
+        winners=tuple(result["winners"]),
+    )
+
+
+def mask_of(seats: Sequence[int]) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
