@@ -7,7 +7,7 @@ import pytest
 from spectacula.engine.texts import LANGUAGES
 from spectacula.web.games import OFFERED
 from spectacula.web.guide.scene import told
-from spectacula.web.guide.script import ME, guide
+from spectacula.web.guide.script import AGAIN, ME, guide
 
 
 @pytest.mark.parametrize("game", OFFERED)
@@ -22,6 +22,12 @@ def test_every_step_asks_for_a_legal_move_of_the_player(game: str) -> None:
         match = guide(game).match(step.ply)
         if step.move is not None:
             assert ME in match.pending and step.move in match.moves(ME)
+
+
+@pytest.mark.parametrize("game", ["histrio"])
+def test_every_decision_is_given_a_reason_of_its_own(game: str) -> None:
+    topics = [step.topic for step in guide(game).steps]
+    assert AGAIN not in topics and len(topics) == len(set(topics))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

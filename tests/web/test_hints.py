@@ -81,7 +81,7 @@ async def test_the_answer_is_in_words_and_the_same_whatever_is_hidden(visit: Vis
     seat = match.pending[0]
     status, shown = await visit.ask(seat)
     assert status == 200
-    assert 'data-move="pass"' in shown and "gewinnt 25 von 100" in shown and "etwa 2 Écus mehr" in shown
+    assert 'data-move="pass"' in shown and "gewinnt 25 von 100" in shown and "etwa 2 Ecu mehr" in shown
     match.state = match.game.definition.layout.new(match.concealed(seat, 99))
     visit.table.advice.clear()
     assert await visit.ask(seat) == (status, shown)

@@ -21,6 +21,7 @@ from spectacula.server.player import clean_name
 from spectacula.server.tables.table import Pace, SeatPlan
 from spectacula.web.games import OFFERED
 from spectacula.web.lobby import game_cards
+from spectacula.web.rulebook.links import address_of
 from spectacula.web.shell import back_to, page
 from spectacula.web.visitor import Visitor, settled
 from spectacula.web.words import Words
@@ -54,6 +55,15 @@ class ValueRow:
 
 
 @dataclass(frozen=True)
+class Company:
+    """What is different with this many players, and where the rules say so."""
+
+    n: int
+    text: str
+    rule: str | None
+
+
+@dataclass(frozen=True)
 class OptionRow:
     name: str
     switch: bool
@@ -74,6 +84,11 @@ def option_row(option: Option, words: Words) -> OptionRow:
         for spelled, value in values
     )
     return OptionRow(option.name, switch, bool(option.default), choices)
+
+
+def company_of(game: str, n: int, words: Words) -> Company | None:
+    message = f"company-{n}"
+    return Company(n, words.own(message), address_of(game, message)) if words.texts.has(message) else None
 
 
 def level_row(game: str, level: str, words: Words) -> LevelRow:
@@ -109,6 +124,7 @@ def set_up_page(
         gw=words,
         games=game_cards(visitor.language),
         counts=list(range(fewest, most + 1)),
+        company=[found for n in range(fewest, most + 1) if (found := company_of(game, n, words))],
         chosen=max(fewest, min(most, 2 if company == "invite" else 3 if company == "here" else 4)),
         seats=seat_rows(most, company, visitor.name),
         levels=[level_row(game, level, words) for level in LEVELS],

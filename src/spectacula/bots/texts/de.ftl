@@ -4,13 +4,11 @@ hint-steady = Nichts Einzelnes gibt den Ausschlag: Alles in allem geht er am bes
 hint-close = Fast so gut wie die anderen.
 hint-rivals = Er bremst deinen stärksten Rivalen, um etwa { $gain }.
 
-hint-histrio-ecus = Er bringt bald etwa { $gain } { $gain ->
-    [one] Écu
-   *[other] Écus
+hint-histrio-ecus = Er bringt dir bald etwa { $gain } Ecu mehr.
 } mehr in deine Kasse.
-hint-histrio-show = Deine Aufführung trifft die Laune des Königs besser: etwa { $gain } mehr wert.
-hint-histrio-requests = Er hilft bei geheimen Aufträgen: etwa { $gain } mehr wert.
-hint-histrio-acrobats = Er sichert oder gewinnt einen Artisten für später: etwa { $gain } wert.
+hint-histrio-show = Deine Aufführung trifft die Stimmung des Königs besser: etwa { $gain } Ecu mehr.
+hint-histrio-requests = Er hilft dir, Geheime Bitten zu erfüllen: etwa { $gain } Ecu mehr.
+hint-histrio-acrobats = Er gewinnt einen Gaukler oder spart einen für später auf: etwa { $gain } Ecu mehr.
 
 hint-colosseum-record = Die nächste Aufführung zieht etwa { $gain } Zuschauer mehr an.
 hint-colosseum-show = Er bringt die geplante Aufführung voran: etwa { $gain } Zuschauer mehr.

@@ -4,13 +4,23 @@ hint-steady = No single thing decides it: on the whole it plays out best.
 hint-close = Nearly as good as the others.
 hint-rivals = It holds your strongest rival back, by about { $gain }.
 
-hint-histrio-ecus = It brings about { $gain } more { $gain ->
-    [one] Écu
-   *[other] Écus
+hint-histrio-ecus = It soon brings you about { $gain } { $gain ->
+    [one] Ecu
+   *[other] Ecus
+} more.
 } into your purse soon.
-hint-histrio-show = Your show suits the King better: worth about { $gain } more.
-hint-histrio-requests = It helps with Secret Requests: worth about { $gain } more.
-hint-histrio-acrobats = It keeps or wins an Acrobat for later: worth about { $gain }.
+hint-histrio-show = Your show suits the King better: about { $gain } { $gain ->
+    [one] Ecu
+   *[other] Ecus
+} more.
+hint-histrio-requests = It helps you fulfill Secret Requests: about { $gain } { $gain ->
+    [one] Ecu
+   *[other] Ecus
+} more.
+hint-histrio-acrobats = It wins an Acrobat, or saves one for later: about { $gain } { $gain ->
+    [one] Ecu
+   *[other] Ecus
+} more.
 
 hint-colosseum-record = The next show draws about { $gain } more spectators.
 hint-colosseum-show = It takes the show you aim at further: about { $gain } more spectators.

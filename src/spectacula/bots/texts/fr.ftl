@@ -4,13 +4,23 @@ hint-steady = Rien de précis ne fait la différence : dans l’ensemble, c’es
 hint-close = Presque aussi bon que les autres.
 hint-rivals = Il freine votre plus fort rival, d’environ { $gain }.
 
-hint-histrio-ecus = Il rapporte bientôt environ { $gain } { $gain ->
-    [one] écu
-   *[other] écus
+hint-histrio-ecus = Il vous rapporte bientôt environ { $gain } { $gain ->
+    [one] Écu
+   *[other] Écus
 } de plus.
-hint-histrio-show = Votre spectacle convient mieux au roi : environ { $gain } de plus.
-hint-histrio-requests = Il aide pour les requêtes secrètes : environ { $gain } de plus.
-hint-histrio-acrobats = Il garde ou gagne un saltimbanque pour plus tard : environ { $gain }.
+} de plus.
+hint-histrio-show = Votre spectacle convient mieux au Roi : environ { $gain } { $gain ->
+    [one] Écu
+   *[other] Écus
+} de plus.
+hint-histrio-requests = Il vous aide à remplir des Demandes secrètes : environ { $gain } { $gain ->
+    [one] Écu
+   *[other] Écus
+} de plus.
+hint-histrio-acrobats = Il gagne un Saltimbanque, ou en garde un pour plus tard : environ { $gain } { $gain ->
+    [one] Écu
+   *[other] Écus
+} de plus.
 
 hint-colosseum-record = Le prochain spectacle attire environ { $gain } { $gain ->
     [one] spectateur

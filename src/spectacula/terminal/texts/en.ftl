@@ -10,15 +10,18 @@ terminal-winners = { $n ->
 terminal-lost = Nobody wins this time.
 terminal-save-question = Save the game? [Y/n]
 terminal-saved = Saved as { $path }. Go on with: spectacula play { $game } --resume { $path }
-terminal-season = Season { $season } of { $seasons }, round { $round }.
-terminal-king = The King wants { $mood }: needle on { $field } of { $fields }.
-terminal-decks = { $encounters } encounters and { $requests } Secret Requests left.
+terminal-season = Season { $season } of { $seasons }, turn { $round }.
+terminal-king = The King wants { $mood }: the needle is on { $field } of { $fields }.
+terminal-decks = Cards left: { $encounters } Encounter cards, { $requests } Secret Requests.
 terminal-empty = nothing
-terminal-troupe = { $name }: { $ecus } Écus, comedy { $comedy }, tragedy { $tragedy }, Travel cards { $travel }, { $managers } Managers at home, { $requests } requests
+terminal-troupe = { $name }: { $ecus ->
+    [one] 1 Ecu
+   *[other] { $ecus } Ecus
+}, comedy { $comedy }, tragedy { $tragedy }, Travel cards { $travel }, Managers at home { $managers }, Secret Requests { $requests }
 terminal-used = used
 terminal-ready = ready
-terminal-met = met now
-terminal-not-met = not met
+terminal-met = fulfilled now
+terminal-not-met = not fulfilled
 terminal-yes = yes
 terminal-no = no
 

@@ -11,14 +11,17 @@ terminal-lost = Personne ne gagne cette fois.
 terminal-save-question = Sauvegarder la partie ? [O/n]
 terminal-saved = Sauvegardé sous { $path }. Pour reprendre : spectacula play { $game } --resume { $path }
 terminal-season = Saison { $season } sur { $seasons }, tour { $round }.
-terminal-king = Le roi veut : { $mood } ; aiguille sur { $field } de { $fields }.
-terminal-decks = Encore { $encounters } rencontres et { $requests } requêtes secrètes.
+terminal-king = Le Roi souhaite une { $mood } : l’aiguille est sur la case { $field } sur { $fields }.
+terminal-decks = Dans les pioches : { $encounters } cartes Rencontre, { $requests } Demandes secrètes.
 terminal-empty = rien
-terminal-troupe = { $name } : { $ecus } écus, comédie { $comedy }, tragédie { $tragedy }, cartes Voyage { $travel }, { $managers } Régisseurs chez eux, { $requests } requêtes
-terminal-used = utilisé
+terminal-troupe = { $name } : { $ecus ->
+    [one] { $ecus } Écu
+   *[other] { $ecus } Écus
+}, comédie { $comedy }, tragédie { $tragedy }, cartes Voyage { $travel }, Régisseurs chez eux { $managers }, Demandes secrètes { $requests }
+terminal-used = déjà utilisé
 terminal-ready = prêt
-terminal-met = exaucé
-terminal-not-met = pas exaucé
+terminal-met = remplie
+terminal-not-met = pas remplie
 terminal-yes = oui
 terminal-no = non
 

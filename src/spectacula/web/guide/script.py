@@ -66,7 +66,7 @@ def _steps(game: str, plan: dict[str, dict[str, list[str]] | dict[str, str]]) ->
     opened = openings(match)
     mine = [ply for ply, played in enumerate(match.played) if played.seat == ME]
     decisions = [opened[ply] for ply in mine]
-    tells, spots = plan["tells"], plan["spots"]
+    tells, spots, topics = plan["tells"], plan["spots"], plan.get("decisions", {})
     steps: list[Step] = []
     used: set[str] = set()
 
@@ -79,7 +79,7 @@ def _steps(game: str, plan: dict[str, dict[str, list[str]] | dict[str, str]]) ->
         add(decisions[0], topic)
     for number, (ply, at) in enumerate(zip(mine, decisions, strict=True), 1):
         move = match.game.definition.notation[match.played[ply].move]
-        add(at, _topic(match, at, move, used), move)
+        add(at, str(topics.get(str(number)) or _topic(match, at, move, used)), move)
         following = decisions[number] if number < len(decisions) else match.ply
         for topic in tells.get(str(number), []):
             add(following, topic)

@@ -17,6 +17,7 @@ option-season_one_only = Kurzes Spiel
 option-season_one_only-help = Endet nach der ersten Spielzeit: etwa zwanzig Minuten.
 option-season_one_only-false = zwei Spielzeiten
 option-season_one_only-true = eine Spielzeit
+company-2 = Zu zweit reist mit jedem von euch ein befreundetes Ensemble. In jeder Runde erfährst du heimlich, in welche Stadt deines reist, bevor du selbst wählst. Es nimmt nichts, doch wo es steht, bist du nicht allein: Die Karten dort werden abgelegt.
 
 comedy = Komödie
     .towards = Richtung Komödie

@@ -17,6 +17,7 @@ option-season_one_only = Short game
 option-season_one_only-help = Ends after the first season: about twenty minutes.
 option-season_one_only-false = two seasons
 option-season_one_only-true = one season
+company-2 = With two players, an allied troupe travels beside each of you. Every turn you learn in secret which City yours goes to, before you choose your own. It takes nothing, but where it stands you are not alone: the cards there are discarded.
 
 comedy = comedy
     .towards = towards comedy

@@ -17,6 +17,7 @@ option-season_one_only = Partie courte
 option-season_one_only-help = S’arrête après la première saison : une vingtaine de minutes.
 option-season_one_only-false = deux saisons
 option-season_one_only-true = une saison
+company-2 = À deux, une Troupe amie voyage aux côtés de chacun de vous. À chaque tour, vous apprenez en secret où part la vôtre avant de choisir votre Cité. Elle ne prend rien, mais là où elle se trouve, vous n’êtes pas seul : les cartes y sont défaussées.
 
 comedy = comédie
     .towards = vers la comédie

@@ -1,45 +1,44 @@
-game-line = Zieh mit einer Truppe aus Hasen und Reihern von Stadt zu Stadt. Lacht oder weint Leonus XIV. heute Abend?
+game-line = Zieh mit einem Ensemble aus Hasen und Reihern von Stadt zu Stadt. Lacht oder weint Leonus XIV. heute Abend?
 where = Spielzeit { $season } von { $seasons } · Runde { $round } · { $phase }
 where-short = S{ $season } · R{ $round } · { $phase }
 where-over = Der Vorhang ist gefallen
-phase-announce = Artisten
-phase-travel = Reise
-phase-turtle = Reise
+phase-announce = Gaukler
+phase-travel = Reisen
+phase-turtle = Reisen
 phase-bear = Aufdecken
-phase-steal = Auflösung
-phase-court = Auflösung
-phase-discard = Auflösung
-phase-acrobats = Artisten
-phase-owl = Artisten
-phase-raven = Fest
-phase-chameleon = Fest
-phase-fulfil = Wertung
-ecus = { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+phase-steal = Begegnungen
+phase-court = Begegnungen
+phase-discard = Begegnungen
+phase-acrobats = Gaukler
+phase-owl = Gaukler
+phase-raven = Festival
+phase-chameleon = Festival
+phase-fulfil = Gage
+ecus = { $n } Ecu
 }
 
 board-label = Theater und Städte
-king-wants = Der König wünscht
+king-wants = Der König wünscht eine
 mood-comedy = Komödie
 mood-tragedy = Tragödie
-theatre-label = Theater. Der König wünscht: { $mood }. Der Zeiger steht auf { $field } von { $fields }. Impresarios auf der Bühne: { $managers }.
-deck-encounters = Begegnung
-deck-requests = Aufträge
+theatre-label = Theater. Der König möchte sehen: { $mood }. Die Nadel steht auf Feld { $field } von { $fields }. Impresarios auf der Bühne: { $managers }.
+deck-encounters = Begegnungen
+deck-requests = Bitten
 cities-label = Städte
 city-label = Stadt { $n }, { $city }. { $stack }
 city-stack = Neueste zuerst: { $cards }.
 city-empty = Hier liegt keine Karte.
 city-none = keine Karavelle
-city-fan = Alle { $n } Karten von { $city } lesen
-city-fan-one = Die Karte von { $city } lesen
+city-fan = Alle { $n } Karten von { $city } ansehen
+city-fan-one = Die Karte von { $city } ansehen
 fan-title = { $n } { $city }, neueste Karte zuerst
 closed = vom Ochsen gesperrt
 allies-here = { $n ->
-    [one] verbündete Truppe
-   *[other] 2 verbündete Truppen
+    [one] befreundetes Ensemble
+   *[other] 2 befreundete Ensembles
 }
-track-label = Städte in der Reihenfolge der Auflösung
+}
+track-label = Städte in der Reihenfolge der Begegnungen
 track-done = fertig
 track-now = jetzt
 track-next = danach
@@ -55,139 +54,129 @@ show-pleases = gefällt
 show-not = gefällt nicht
 field-comedy = Komödie { $n }
 field-tragedy = Tragödie { $n }
-needle-stays = der Zeiger bleibt auf { $place }
-needle-moves = Zeiger von { $old } auf { $new }
-needle-short = Zeiger auf { $place }
+needle-stays = die Nadel bleibt auf { $place }
+needle-moves = die Nadel rückt von { $old } auf { $new }
+needle-short = Nadel auf { $place }
 king-turns-comedy = der König lacht
 king-turns-tragedy = der König weint
 managers-leave = { $n ->
-    [one] 1 Impresario geht heim
-   *[other] { $n } Impresarios gehen heim
+    [one] 1 Impresario kehrt heim
+   *[other] { $n } Impresarios kehren heim
 }
-fc-city = { $city }, allein: { $alone }. Nicht allein: { $met }.
+}
+fc-city = { $city }, allein: { $alone }. Mit anderen: { $met }.
 fc-alone-sure = { $city }, ganz für dich: { $alone }.
-fc-met = { $needle }, du ziehst einen geheimen Auftrag
-fc-request = ein geheimer Auftrag
+fc-met = { $needle }, du ziehst eine Geheime Bitte
+fc-request = eine Geheime Bitte
 fc-comedian = { $n ->
-    [0] kein Komödiant
-    [one] 1 Komödiant
-   *[other] { $n } Komödianten
+    [0] kein Komödien-Darsteller
+    [one] 1 Komödien-Darsteller
+   *[other] { $n } Komödien-Darsteller
+}
 }
 fc-tragedian = { $n ->
-    [0] kein Tragöde
-    [one] 1 Tragöde
-   *[other] { $n } Tragöden
+    [0] kein Tragödien-Darsteller
+    [one] 1 Tragödien-Darsteller
+   *[other] { $n } Tragödien-Darsteller
 }
-fc-ecus = +{ $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
 }
-fc-steal = { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+fc-ecus = +{ $n } Ecu
+}
+fc-steal = { $n } Ecu stehlen
 } stehlen
 fc-managers = Impresario auf die Bühne, +{ $n }
-fc-fee = { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+fc-fee = { $n } Ecu zahlen
 } zahlen
 fc-recover = alle Reisekarten zurück
 fx-steal = { $n ->
-    [one] Der einzige Écu
-   *[other] Einer von { $n } Écus
+    [one] Der einzige Ecu dort wechselt den Besitzer.
+   *[other] Einer von { $n } Ecu wechselt den Besitzer.
+}
 } wechselt den Besitzer.
-fx-show = Dein Stück: { $show }.
-fx-decline = Deine Aufträge bleiben geheim in deiner Hand.
-fx-request = Bringt jetzt { $n } Écus.
-fx-request-again = Bringt jetzt { $n } Écus und bleibt offen liegen: In Spielzeit 2 zahlt er noch einmal, wenn er wieder erfüllt ist.
-fx-bear = Du zahlst { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+fx-show = Deine Aufführung: { $show }.
+fx-decline = Deine Bitten bleiben verdeckt auf deiner Hand.
+fx-request = Bringt jetzt { $n } Ecu.
+fx-request-again = Bringt jetzt { $n } Ecu und bleibt offen liegen: In Spielzeit 2 bringt sie dasselbe noch einmal, wenn ihre Bedingung wieder erfüllt ist.
+fx-bear = Du zahlst { $n } Ecu, dann: { $alone }.
 }, dann: { $alone }.
-fx-fox = Du nimmst { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+fx-fox = Du nimmst { $n } Ecu.
 }.
-fx-gain = Du bekommst { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+fx-gain = Du erhältst { $n } Ecu.
 }.
 
 panel-happened = Was hier geschah
-panel-steal = Auflösung
-panel-steal-line = Ein Gegner verliert 1 Écu
-panel-court = Auflösung
+panel-steal = Begegnungen
+panel-steal-line = Ein Mitspieler verliert 1 Ecu
+panel-court = Begegnungen
 panel-court-line = Neueste Karte zuerst
-panel-discard = Geheime Aufträge
-panel-discard-line = Mehr als drei darf niemand halten
-panel-acrobats = Artisten
-panel-acrobats-line = Nach Stadt 8, bevor die Runde endet
+panel-discard = Geheime Bitten
+panel-discard-line = Mehr als drei darf niemand auf der Hand halten
+panel-acrobats = Gaukler
+panel-acrobats-line = Nach Stadt 8, bevor neue Karten kommen
 panel-owl = Die Briefe der Eule
-panel-owl-line = Einer davon muss weg
-panel-raven = Vor dem Fest
+panel-owl-line = Eine davon wird abgelegt
+panel-raven = Vor der Gage
 panel-raven-line = Der Rabe kann den König noch einmal umstimmen
 panel-chameleon = Chamäleons
-panel-chameleon-line = Jedes zählt 1 in dem Fach, das sein Besitzer wählt
-choose-steal = Von wem?
+panel-chameleon-line = Jedes zählt 1 für die Komödie oder für die Tragödie, wie sein Besitzer wählt
+choose-steal = Wem?
 choose-court = Wenn du schickst
-choose-discard = Welcher geht?
+choose-discard = Welche legst du ab?
 choose-acrobats = Was möglich ist
-choose-owl = Welcher geht?
+choose-owl = Welche legst du ab?
 choose-raven = Wenn du schickst
-choose-chameleon = Was sie spielen
+choose-chameleon = Wofür sie zählen
 visit-alone = { $name } ist hier allein, neueste Karte zuerst
-visit-empty = { $name } findet hier niemanden und nichts
+visit-empty = { $name } findet hier keine Karte vor
 visit-met = { $names } treffen sich: Niemand bekommt eine Karte
-visit-allies = Nur verbündete Truppen waren hier
-met-joined = Unterwegs
-met-found = Kommt zur Truppe
+visit-allies = Nur befreundete Ensembles waren hier
+met-joined = Auf der Hand
+met-found = Kommt ins Ensemble
 met-discarded = Abgelegt
-met-unpaid = Unbezahlt gegangen
-note-gained = +{ $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+met-unpaid = Nicht bezahlt: abgelegt
+note-gained = +{ $n } Ecu
 }
 note-recovered = Reisekarten zurück
-note-stole = { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+note-stole = { $n } Ecu von { $name }
 } von { $name }
 note-manager = Impresarios: +{ $n }
 note-no-manager = kein Impresario mehr
-note-paid = { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+note-paid = { $n } Ecu bezahlt
 } bezahlt
 acro-ready = bereit
 acro-used = in dieser Spielzeit benutzt
 acro-fresh = ab der nächsten Phase
-actor-thrown = hinausgeworfen
-turn-needle = Den Zeiger drehen
-turn-needle-line = oder ein Feld der Skala anklicken
+actor-thrown = ging zum Hof
+turn-needle = Die Nadel drehen
+turn-needle-line = oder ein Feld der Stimmungsanzeige anklicken
 field-now = jetzt
 
 hand = Reisekarten
-used = benutzt
+used = ausgespielt
 travel-card = Reisekarte { $n }, { $city }
-travel-card-used = Reisekarte { $n }, { $city }: benutzt
-troupe = Meine Truppe
-troupe-none = Noch gehört niemand zu dir.
-acrobats = Artisten
-acrobats-none = Noch kein Artist.
+travel-card-used = Reisekarte { $n }, { $city }: ausgespielt
+troupe = Mein Ensemble
+troupe-none = Noch hat sich dir niemand angeschlossen.
+acrobats = Gaukler
+acrobats-none = Noch kein Gaukler.
 acrobat-used = benutzt
 acrobat-fresh = nächste Phase
-requests = Geheime Aufträge
-requests-none = Noch keine. Wer einen Rivalen trifft, bekommt einen.
+requests = Geheime Bitten
+requests-none = Noch keine. Du ziehst eine, wenn du in einer Stadt nicht allein bist.
 request-met = jetzt erfüllt
 request-unmet = jetzt nicht erfüllt
 request-open = offen
-my-show = Dein Stück: { $lean }
-ally-goes = Verbündete Truppe: { $n } { $city }
-ally-deck = Verbündete Truppe: noch möglich { $cities }
-n-travel = { $n } Reise
+my-show = Deine Aufführung: { $lean }
+ally-goes = Dein befreundetes Ensemble reist nach { $n } { $city }
+ally-deck = Befreundetes Ensemble: noch möglich { $cities }
+n-travel = { $n ->
+    [one] 1 Reisekarte
+   *[other] { $n } Reisekarten
+}
 n-requests = { $n ->
-    [one] 1 Auftrag
-   *[other] { $n } Aufträge
+    [one] 1 Bitte
+   *[other] { $n } Bitten
+}
 }
 n-managers = { $n ->
     [one] 1 Impresario
@@ -195,52 +184,52 @@ n-managers = { $n ->
 }
 acrobat-tip-used = { $tip } In dieser Spielzeit benutzt.
 
-festival-name = Das Fest des Königs
-festival-season = Wertung der Spielzeit { $season }
+festival-name = Das Freigiebige Festival
+festival-season = Gage der Spielzeit { $season }
 step-actors = Schauspieler
-step-actors-line = 1 Écu je Schauspieler nach der Laune des Königs
-step-show = Gefälliges Stück
-step-show-line = { $n } Écus, wenn der Unterschied zu seiner Laune neigt
-step-best = Bestes Stück
-step-best-line = doppelt für den größten Unterschied
-step-request = Geheimer Auftrag
-step-request-line = einen spielen, wenn sein Wunsch erfüllt ist
-step-total = Écus
+step-actors-line = 1 Ecu je Schauspieler, der zur Stimmung des Königs passt
+step-show = Gefällige Aufführung
+step-show-line = { $n } Ecu, wenn die größere Summe zu seiner Stimmung passt
+step-best = Beste Aufführung
+step-best-line = doppelt bei der größten Differenz
+step-request = Geheime Bitte
+step-request-line = eine ausspielen, wenn ihre Bedingung erfüllt ist
+step-total = Ecu
 step-total-line = vorher und nachher
-step-troupe = Truppe
+step-troupe = Ensemble
 step-troupe-line = Stufen in den Siegeln
 step-next = Nächster Schritt
 step-all = Alles zeigen
 step-close = Zur zweiten Spielzeit
-best-doubled = Unterschied { $n }, verdoppelt
-best-other = Unterschied { $n }, das beste hat { $best }
+best-doubled = Differenz { $n }, verdoppelt
+best-other = Differenz { $n }, die beste hat { $best }
 best-out = nicht im Wettbewerb
-best-is = bestes Stück
-wish-unmet = Sein Wunsch ist nicht erfüllt.
+best-is = beste Aufführung
+wish-unmet = Ihre Bedingung ist nicht erfüllt.
 request-chosen = hat gewählt
 request-choosing = wählt
-request-none-held = hat keinen
-request-none = keiner
-scales-label = Komödianten { $comedy }, Tragöden { $tragedy }
-festival-note = Gezählt in der Reihenfolge der Spielregel. Ein Chamäleon zählt 1 für den Unterschied, bringt aber als Schauspieler keinen Écu.
+request-none-held = hat keine
+request-none = keine
+scales-label = Komödien-Darsteller { $comedy }, Tragödien-Darsteller { $tragedy }
+festival-note = Gezählt in der Reihenfolge der Spielregel. Ein Chamäleon verändert die Differenz um 1; es ist kein Schauspieler und bringt keinen Ecu.
 source-start = Start
 end-season = Spielzeit { $season } · { $mood }
-end-breakdown = Woher jeder Écu kam
+end-breakdown = Woher jeder Ecu kam
 end-total = Summe
-end-chart = Écus im Verlauf
-end-chart-line = nach jeder Runde und jeder Wertung
+end-chart = Ecu im Verlauf
+end-chart-line = nach jeder Runde und jeder Gage
 end-source = Quelle
-chart-label = Écus im Verlauf. Am Ende: { $final }.
+chart-label = Ecu im Verlauf. Am Ende: { $final }.
 chart-start = Start
-chart-totals = Wertung
+chart-totals = Gage
 soon = Noch zu erwarten:
 soon-met = { $names } treffen sich in { $city }: { $side }.
-soon-comedy = Zeiger { $n } Richtung Komödie
-soon-tragedy = Zeiger { $n } Richtung Tragödie
-soon-even = der Zeiger bleibt
+soon-comedy = Nadel { $n } Richtung Komödie
+soon-tragedy = Nadel { $n } Richtung Tragödie
+soon-even = die Nadel bleibt stehen
 band-comedy = Komödie
 band-tragedy = Tragödie
 chapter-totals = { chart-totals }
 sign-collision = Zusammentreffen
-sign-court = an den Hof
-sign-acrobat = Artist
+sign-court = zum Hof
+sign-acrobat = Gaukler

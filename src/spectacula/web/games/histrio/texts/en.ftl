@@ -1,6 +1,6 @@
-game-line = Lead a troupe of rabbits and herons from city to city. Will Leonus XIV laugh or weep tonight?
-where = Season { $season } of { $seasons } · Round { $round } · { $phase }
-where-short = S{ $season } · R{ $round } · { $phase }
+game-line = Lead a troupe of rabbits and herons from City to City. Will Leonus XIV laugh or weep tonight?
+where = Season { $season } of { $seasons } · Turn { $round } · { $phase }
+where-short = S{ $season } · T{ $round } · { $phase }
 where-over = The curtain has fallen
 phase-announce = Acrobats
 phase-travel = Travel
@@ -15,31 +15,31 @@ phase-raven = Festival
 phase-chameleon = Festival
 phase-fulfil = Totals
 ecus = { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+    [one] 1 Ecu
+   *[other] { $n } Ecus
 }
 
-board-label = Theatre and cities
+board-label = Theater and Cities
 king-wants = The King wants a
 mood-comedy = Comedy
 mood-tragedy = Tragedy
-theatre-label = Theatre. The King wants: { $mood }. The needle stands on { $field } of { $fields }. Managers on stage: { $managers }.
+theatre-label = Theater. The King wants: { $mood }. The needle stands on { $field } of { $fields }. Managers on stage: { $managers }.
 deck-encounters = Encounters
 deck-requests = Requests
 cities-label = Cities
 city-label = City { $n }, { $city }. { $stack }
 city-stack = Newest first: { $cards }.
 city-empty = No card lies here.
-city-none = no caravel
-city-fan = Read all { $n } cards of { $city }
-city-fan-one = Read the card of { $city }
+city-none = no Caravel
+city-fan = Look through all { $n } cards of { $city }
+city-fan-one = Look at the card of { $city }
 fan-title = { $n } { $city }, newest card first
 closed = closed by the Ox
 allies-here = { $n ->
     [one] allied troupe
    *[other] 2 allied troupes
 }
-track-label = Cities in the order of resolution
+track-label = Cities in the order of Resolution
 track-done = done
 track-now = now
 track-next = next
@@ -56,7 +56,7 @@ show-not = does not please
 field-comedy = comedy { $n }
 field-tragedy = tragedy { $n }
 needle-stays = the needle stays on { $place }
-needle-moves = needle from { $old } to { $new }
+needle-moves = the needle goes from { $old } to { $new }
 needle-short = needle to { $place }
 king-turns-comedy = the King laughs
 king-turns-tragedy = the King weeps
@@ -64,106 +64,110 @@ managers-leave = { $n ->
     [one] 1 Manager goes home
    *[other] { $n } Managers go home
 }
-fc-city = { $city }, alone: { $alone }. Not alone: { $met }.
+}
+fc-city = { $city }, alone: { $alone }. With others: { $met }.
 fc-alone-sure = { $city }, all yours: { $alone }.
 fc-met = { $needle }, you draw a Secret Request
 fc-request = a Secret Request
 fc-comedian = { $n ->
-    [0] no comedian
-    [one] 1 comedian
-   *[other] { $n } comedians
+    [0] no Comedian
+    [one] 1 Comedian
+   *[other] { $n } Comedians
+}
 }
 fc-tragedian = { $n ->
-    [0] no tragedian
-    [one] 1 tragedian
-   *[other] { $n } tragedians
+    [0] no Tragedian
+    [one] 1 Tragedian
+   *[other] { $n } Tragedians
+}
 }
 fc-ecus = +{ $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+    [one] 1 Ecu
+   *[other] { $n } Ecus
 }
 fc-steal = steal { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+    [one] 1 Ecu
+   *[other] { $n } Ecus
 }
 fc-managers = Manager on stage, +{ $n }
 fc-fee = pay { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+    [one] 1 Ecu
+   *[other] { $n } Ecus
 }
 fc-recover = all Travel cards back
-fx-steal = One of { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+fx-steal = { $n ->
+    [one] The only Ecu there changes hands.
+   *[other] One of { $n } Ecus changes hands.
+}
 } changes hands.
 fx-show = Your show: { $show }.
 fx-decline = Your requests stay secret in your hand.
-fx-request = Pays { $n } Écus now.
-fx-request-again = Pays { $n } Écus now and lies open: it pays again in season 2 if it is met again.
+fx-request = Pays { $n } Ecus now.
+fx-request-again = Pays { $n } Ecus now and stays face up: it pays again in season 2 if its objective is fulfilled again.
 fx-bear = You pay { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+    [one] 1 Ecu
+   *[other] { $n } Ecus
 }, then: { $alone }.
 fx-fox = You take { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+    [one] 1 Ecu
+   *[other] { $n } Ecus
 }.
 fx-gain = You gain { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+    [one] 1 Ecu
+   *[other] { $n } Ecus
 }.
 
 panel-happened = What happened here
 panel-steal = Resolution
-panel-steal-line = An opponent loses 1 Écu
+panel-steal-line = An opponent loses 1 Ecu
 panel-court = Resolution
 panel-court-line = Newest card first
 panel-discard = Secret Requests
 panel-discard-line = Three are the limit
 panel-acrobats = Acrobats
-panel-acrobats-line = After city 8, before the round ends
+panel-acrobats-line = After City 8, before new cards are dealt
 panel-owl = The Owl’s letters
 panel-owl-line = One of them must go
-panel-raven = Before the festival
+panel-raven = Before the totals
 panel-raven-line = The Raven may sway the King once more
 panel-chameleon = Chameleons
-panel-chameleon-line = Each counts 1, for the genre its owner chooses
+panel-chameleon-line = Each adds 1, for comedy or for tragedy as its owner chooses
 choose-steal = From whom?
 choose-court = If you send
 choose-discard = Which one goes?
 choose-acrobats = What can be done
 choose-owl = Which one goes?
 choose-raven = If you send
-choose-chameleon = What they play
+choose-chameleon = What they count for
 visit-alone = { $name } is alone here, newest card first
-visit-empty = { $name } finds nobody and nothing
+visit-empty = { $name } finds no card here
 visit-met = { $names } meet: nobody gets a card
-visit-allies = Only allied troupes came here
-met-joined = On the way
+visit-allies = Only allied troupes have come here
+met-joined = In hand
 met-found = Joins the troupe
 met-discarded = Discarded
-met-unpaid = Left unpaid
+met-unpaid = Not paid: discarded
 note-gained = +{ $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+    [one] 1 Ecu
+   *[other] { $n } Ecus
 }
 note-recovered = Travel cards back
 note-stole = { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+    [one] 1 Ecu
+   *[other] { $n } Ecus
 } from { $name }
 note-manager = Managers: +{ $n }
 note-no-manager = no Manager left
 note-paid = { $n ->
-    [one] 1 Écu
-   *[other] { $n } Écus
+    [one] 1 Ecu
+   *[other] { $n } Ecus
 } paid
 acro-ready = ready
 acro-used = used this season
 acro-fresh = from the next phase on
-actor-thrown = thrown out
+actor-thrown = went to Court
 turn-needle = Turn the needle
-turn-needle-line = or click a field of the dial
+turn-needle-line = or click a space of the dial
 field-now = now
 
 hand = Travel cards
@@ -173,18 +177,21 @@ travel-card-used = Travel card { $n }, { $city }: used
 troupe = My troupe
 troupe-none = Nobody has joined you yet.
 acrobats = Acrobats
-acrobats-none = No acrobat yet.
+acrobats-none = No Acrobat yet.
 acrobat-used = used
 acrobat-fresh = next phase
 requests = Secret Requests
-requests-none = None yet. Meeting a rival brings one.
-request-met = met now
-request-unmet = not met now
-request-open = open
+requests-none = None yet. You draw one when you are not alone in a City.
+request-met = fulfilled now
+request-unmet = not fulfilled now
+request-open = face up
 my-show = Your show: { $lean }
-ally-goes = Allied troupe: { $n } { $city }
-ally-deck = Allied troupe may go to { $cities }
-n-travel = { $n } travel
+ally-goes = Your allied troupe goes to { $n } { $city }
+ally-deck = The allied troupe may go to { $cities }
+n-travel = { $n ->
+    [one] 1 Travel card
+   *[other] { $n } Travel cards
+}
 n-requests = { $n ->
     [one] 1 request
    *[other] { $n } requests
@@ -196,16 +203,16 @@ n-managers = { $n ->
 acrobat-tip-used = { $tip } Used this season.
 
 festival-name = The Munificent Festival
-festival-season = Totals of season { $season }
+festival-season = Totaling the Ecus, season { $season }
 step-actors = Actors
-step-actors-line = 1 Écu for each actor of the King’s mood
+step-actors-line = 1 Ecu for each Actor of the King’s mood
 step-show = Pleasing show
-step-show-line = { $n } Écus if the difference leans to his mood
+step-show-line = { $n } Ecus if the difference matches his mood
 step-best = Best show
 step-best-line = doubled for the greatest difference
 step-request = Secret Request
-step-request-line = play one if its wish is met
-step-total = Écus
+step-request-line = play one if its objective is fulfilled
+step-total = Ecus
 step-total-line = before and after
 step-troupe = Troupe
 step-troupe-line = levels in the seals
@@ -214,23 +221,23 @@ step-all = Show all
 step-close = On to season 2
 best-doubled = difference { $n }, doubled
 best-other = difference { $n }, the best has { $best }
-best-out = not in the contest
+best-out = out of the running
 best-is = best show
-wish-unmet = Its wish is not met.
+wish-unmet = Its objective is not fulfilled.
 request-chosen = has chosen
 request-choosing = choosing
 request-none-held = holds none
 request-none = none
-scales-label = Comedians { $comedy }, tragedians { $tragedy }
-festival-note = Counted in the order of the rulebook. A Chameleon counts 1 for the difference but earns no Écu as an actor.
+scales-label = Comedians { $comedy }, Tragedians { $tragedy }
+festival-note = Counted in the order of the rulebook. A Chameleon adds 1 to the difference; it is not an Actor and earns no Ecu.
 source-start = Start
 end-season = Season { $season } · { $mood }
-end-breakdown = Where every Écu came from
+end-breakdown = Where every Ecu came from
 end-total = Total
-end-chart = Écus over the rounds
-end-chart-line = after each round and each total
+end-chart = Ecus over the turns
+end-chart-line = after every turn and after the totals
 end-source = Source
-chart-label = Écus over the rounds. Final: { $final }.
+chart-label = Ecus over the turns. At the end: { $final }.
 chart-start = start
 chart-totals = totals
 soon = Still to come:
@@ -241,6 +248,6 @@ soon-even = the needle stays
 band-comedy = comedy
 band-tragedy = tragedy
 chapter-totals = { chart-totals }
-sign-collision = collision
-sign-court = to court
+sign-collision = several in one City
+sign-court = to Court
 sign-acrobat = Acrobat

@@ -1,4 +1,4 @@
-game-line = Menez une troupe de lapins et de hérons de ville en ville. Leonus XIV rira-t-il ou pleurera-t-il ce soir ?
+game-line = Menez une troupe de lapins et de hérons de Cité en Cité. Léonus XIV rira-t-il ou pleurera-t-il ce soir ?
 where = Saison { $season } sur { $seasons } · Tour { $round } · { $phase }
 where-short = S{ $season } · T{ $round } · { $phase }
 where-over = Le rideau est tombé
@@ -15,32 +15,33 @@ phase-raven = Festival
 phase-chameleon = Festival
 phase-fulfil = Décompte
 ecus = { $n ->
-    [one] { $n } écu
-   *[other] { $n } écus
+    [one] { $n } Écu
+   *[other] { $n } Écus
 }
 
-board-label = Théâtre et villes
-king-wants = Le roi veut une
+board-label = Théâtre et Cités
+king-wants = Le Roi souhaite une
 mood-comedy = Comédie
 mood-tragedy = Tragédie
-theatre-label = Théâtre. Le roi veut : { $mood }. L’aiguille est sur { $field } sur { $fields }. Régisseurs en scène : { $managers }.
+theatre-label = Théâtre. Le Roi souhaite : { $mood }. L’aiguille est sur la case { $field } sur { $fields }. Régisseurs en scène : { $managers }.
 deck-encounters = Rencontres
-deck-requests = Requêtes
-cities-label = Villes
-city-label = Ville { $n }, { $city }. { $stack }
+deck-requests = Demandes
+cities-label = Cités
+city-label = Cité { $n }, { $city }. { $stack }
 city-stack = La plus récente d’abord : { $cards }.
 city-empty = Aucune carte ici.
-city-none = aucune caravelle
-city-fan = Lire les { $n } cartes de { $city }
-city-fan-one = Lire la carte de { $city }
+city-none = aucune Caravelle
+city-fan = Voir les { $n } cartes de { $city }
+city-fan-one = Voir la carte de { $city }
 fan-title = { $n } { $city }, la plus récente d’abord
 closed = fermée par le Bœuf
 allies-here = { $n ->
-    [one] troupe alliée
-   *[other] 2 troupes alliées
+    [one] Troupe amie
+   *[other] 2 Troupes amies
 }
-track-label = Villes dans l’ordre de résolution
-track-done = fait
+}
+track-label = Cités dans l’ordre de Résolution
+track-done = terminée
 track-now = en cours
 track-next = ensuite
 track-later = attend
@@ -56,138 +57,146 @@ show-not = ne plaît pas
 field-comedy = comédie { $n }
 field-tragedy = tragédie { $n }
 needle-stays = l’aiguille reste sur { $place }
-needle-moves = aiguille de { $old } à { $new }
+needle-moves = l’aiguille passe de { $old } à { $new }
 needle-short = aiguille sur { $place }
-king-turns-comedy = le roi rit
-king-turns-tragedy = le roi pleure
+king-turns-comedy = le Roi rit
+king-turns-tragedy = le Roi pleure
 managers-leave = { $n ->
-    [one] { $n } Régisseur rentre
-   *[other] { $n } Régisseurs rentrent
+    [one] { $n } Régisseur rentre chez lui
+   *[other] { $n } Régisseurs rentrent chez eux
 }
-fc-city = { $city }, en solitaire : { $alone }. À plusieurs : { $met }.
+}
+fc-city = { $city }, seul : { $alone }. À plusieurs : { $met }.
 fc-alone-sure = { $city }, tout pour vous : { $alone }.
-fc-met = { $needle }, vous piochez une requête secrète
-fc-request = une requête secrète
+fc-met = { $needle }, vous piochez une Demande secrète
+fc-request = une Demande secrète
 fc-comedian = { $n ->
-    [0] aucun comédien
-    [one] 1 comédien
-   *[other] { $n } comédiens
+    [0] aucun Comédien
+    [one] 1 Comédien
+   *[other] { $n } Comédiens
+}
 }
 fc-tragedian = { $n ->
-    [0] aucun tragédien
-    [one] 1 tragédien
-   *[other] { $n } tragédiens
+    [0] aucun Tragédien
+    [one] 1 Tragédien
+   *[other] { $n } Tragédiens
+}
 }
 fc-ecus = +{ $n ->
-    [one] { $n } écu
-   *[other] { $n } écus
+    [one] { $n } Écu
+   *[other] { $n } Écus
 }
 fc-steal = voler { $n ->
-    [one] { $n } écu
-   *[other] { $n } écus
+    [one] { $n } Écu
+   *[other] { $n } Écus
 }
 fc-managers = Régisseur en scène, +{ $n }
 fc-fee = payer { $n ->
-    [one] { $n } écu
-   *[other] { $n } écus
+    [one] { $n } Écu
+   *[other] { $n } Écus
 }
-fc-recover = toutes les cartes Voyage reviennent
+fc-recover = toutes vos cartes Voyage reviennent
 fx-steal = { $n ->
-    [one] Son seul écu
-   *[other] Un de ses { $n } écus
+    [one] Son seul Écu change de main.
+   *[other] Un de ses { $n } Écus change de main.
+}
 } change de mains.
 fx-show = Votre spectacle : { $show }.
-fx-decline = Vos requêtes restent secrètes dans votre main.
-fx-request = Rapporte { $n } écus maintenant.
-fx-request-again = Rapporte { $n } écus maintenant et reste ouverte : elle paie encore en saison 2 si elle est de nouveau remplie.
+fx-decline = Vos Demandes restent cachées dans votre main.
+fx-request = Rapporte { $n } Écus maintenant.
+fx-request-again = Rapporte { $n } Écus maintenant et reste face visible : elle rapporte encore en saison 2 si son objectif est de nouveau rempli.
 fx-bear = Vous payez { $n ->
-    [one] { $n } écu
-   *[other] { $n } écus
+    [one] { $n } Écu
+   *[other] { $n } Écus
 }, puis : { $alone }.
 fx-fox = Vous prenez { $n ->
-    [one] { $n } écu
-   *[other] { $n } écus
+    [one] { $n } Écu
+   *[other] { $n } Écus
 }.
 fx-gain = Vous gagnez { $n ->
-    [one] { $n } écu
-   *[other] { $n } écus
+    [one] { $n } Écu
+   *[other] { $n } Écus
 }.
 
 panel-happened = Ce qui s’est passé ici
 panel-steal = Résolution
-panel-steal-line = Un adversaire perd 1 écu
+panel-steal-line = Un adversaire perd 1 Écu
 panel-court = Résolution
 panel-court-line = La plus récente d’abord
-panel-discard = Requêtes secrètes
+panel-discard = Demandes secrètes
 panel-discard-line = Trois au plus en main
 panel-acrobats = Saltimbanques
-panel-acrobats-line = Après la ville 8, avant la fin du tour
+panel-acrobats-line = Après la Cité 8, avant les nouvelles cartes
 panel-owl = Les lettres du Hibou
 panel-owl-line = L’une d’elles doit partir
-panel-raven = Avant le festival
-panel-raven-line = Le Corbeau peut encore fléchir le roi
+panel-raven = Avant le décompte
+panel-raven-line = Le Corbeau peut encore fléchir le Roi
 panel-chameleon = Caméléons
-panel-chameleon-line = Chacun compte 1 pour le genre choisi par son propriétaire
+panel-chameleon-line = Chacun compte pour 1, en comédie ou en tragédie, au choix de son propriétaire
 choose-steal = À qui ?
 choose-court = Si vous envoyez
 choose-discard = Laquelle part ?
 choose-acrobats = Ce qui est possible
 choose-owl = Laquelle part ?
 choose-raven = Si vous envoyez
-choose-chameleon = Ce qu’ils jouent
-visit-alone = Seule troupe ici : { $name }, la carte la plus récente d’abord
-visit-empty = { $name } ne trouve rien ni personne
+choose-chameleon = Pour quoi ils comptent
+visit-alone = Seul ici : { $name }, la carte la plus récente d’abord
+visit-empty = { $name } ne trouve aucune carte ici
 visit-met = { $names } se croisent : personne ne reçoit de carte
-visit-allies = Seules des troupes alliées sont venues
-met-joined = En chemin
+visit-allies = Seules des Troupes amies sont venues
+met-joined = En main
 met-found = Rejoint la troupe
 met-discarded = Défaussée
-met-unpaid = Parti sans cachet
+met-unpaid = Impayé : défaussé
 note-gained = +{ $n ->
-    [one] { $n } écu
-   *[other] { $n } écus
+    [one] { $n } Écu
+   *[other] { $n } Écus
 }
 note-recovered = cartes Voyage reprises
 note-stole = { $n ->
-    [one] { $n } écu
-   *[other] { $n } écus
+    [one] { $n } Écu
+   *[other] { $n } Écus
 } de { $name }
 note-manager = Régisseurs : +{ $n }
 note-no-manager = plus de Régisseur
 note-paid = { $n ->
-    [one] { $n } écu payé
-   *[other] { $n } écus payés
+    [one] { $n } Écu payé
+   *[other] { $n } Écus payés
 }
 acro-ready = disponible
 acro-used = déjà utilisé cette saison
 acro-fresh = dès la prochaine phase
-actor-thrown = congédié
+actor-thrown = parti à la Cour
 turn-needle = Tourner l’aiguille
-turn-needle-line = ou cliquer une case du cadran
+turn-needle-line = ou cliquez sur une case du cadran
 field-now = ici
 
 hand = Cartes Voyage
-used = utilisée
+used = jouée
 travel-card = Carte Voyage { $n }, { $city }
-travel-card-used = Carte Voyage { $n }, { $city } : utilisée
+travel-card-used = Carte Voyage { $n }, { $city } : déjà jouée
 troupe = Ma troupe
 troupe-none = Personne ne vous a encore rejoint.
 acrobats = Saltimbanques
-acrobats-none = Pas encore de saltimbanque.
+acrobats-none = Pas encore de Saltimbanque.
 acrobat-used = utilisé
 acrobat-fresh = phase suivante
-requests = Requêtes secrètes
-requests-none = Aucune. Croiser un rival en apporte une.
+requests = Demandes secrètes
+requests-none = Aucune. Vous en piochez une quand vous n’êtes pas seul dans une Cité.
 request-met = remplie pour l’instant
-request-unmet = pas encore remplie
-request-open = ouverte
+request-unmet = pas remplie pour l’instant
+request-open = face visible
 my-show = Votre spectacle : { $lean }
-ally-goes = Troupe alliée : { $n } { $city }
-ally-deck = Troupe alliée, encore possible : { $cities }
-n-travel = { $n } voyages
+ally-goes = Votre Troupe amie part pour { $n } { $city }
+ally-deck = Troupe amie, encore possible : { $cities }
+n-travel = { $n ->
+    [one] { $n } carte Voyage
+   *[other] { $n } cartes Voyage
+}
 n-requests = { $n ->
-    [one] { $n } requête
-   *[other] { $n } requêtes
+    [one] { $n } Demande
+   *[other] { $n } Demandes
+}
 }
 n-managers = { $n ->
     [one] { $n } Régisseur
@@ -195,37 +204,37 @@ n-managers = { $n ->
 }
 acrobat-tip-used = { $tip } Déjà utilisé cette saison.
 
-festival-name = Le festival du roi
-festival-season = Décompte de la saison { $season }
+festival-name = Le Mirifique festival
+festival-season = Décompte des Écus, saison { $season }
 step-actors = Acteurs
-step-actors-line = 1 écu par acteur selon l’humeur du roi
+step-actors-line = 1 Écu par Acteur de l’humeur du Roi
 step-show = Spectacle qui plaît
-step-show-line = { $n } écus si la différence penche vers son humeur
+step-show-line = { $n } Écus si la différence correspond à son humeur
 step-best = Meilleur spectacle
-step-best-line = doublé pour la plus grande différence
-step-request = Requête secrète
-step-request-line = en jouer une si son vœu est rempli
+step-best-line = le double pour la plus grande différence
+step-request = Demande secrète
+step-request-line = en jouer une si son objectif est rempli
 step-total = Écus
 step-total-line = avant et après
 step-troupe = Troupe
-step-troupe-line = niveaux dans les sceaux
+step-troupe-line = l’expérience dans les cachets
 step-next = Étape suivante
 step-all = Tout montrer
 step-close = Vers la saison 2
 best-doubled = différence { $n }, doublé
-best-other = différence { $n }, la meilleure est { $best }
+best-other = différence { $n }, le meilleur a { $best }
 best-out = hors concours
 best-is = meilleur spectacle
-wish-unmet = Son vœu n’est pas rempli.
+wish-unmet = Son objectif n’est pas rempli.
 request-chosen = a choisi
 request-choosing = choisit
 request-none-held = n’en a pas
 request-none = aucune
-scales-label = Comédiens { $comedy }, tragédiens { $tragedy }
-festival-note = Compté dans l’ordre de la règle. Un Caméléon compte 1 pour la différence, mais ne rapporte pas d’écu comme acteur.
+scales-label = Comédiens { $comedy }, Tragédiens { $tragedy }
+festival-note = Compté dans l’ordre de la règle. Un Caméléon compte pour 1 dans la différence ; ce n’est pas un Acteur et il ne rapporte pas d’Écu.
 source-start = Départ
 end-season = Saison { $season } · { $mood }
-end-breakdown = D’où vient chaque écu
+end-breakdown = D’où vient chaque Écu
 end-total = Total
 end-chart = Écus au fil des tours
 end-chart-line = après chaque tour et chaque décompte
@@ -235,12 +244,12 @@ chart-start = départ
 chart-totals = décompte
 soon = Encore à venir :
 soon-met = { $names } se croisent à { $city } : { $side }.
-soon-comedy = aiguille de { $n } vers la comédie
-soon-tragedy = aiguille de { $n } vers la tragédie
-soon-even = l’aiguille reste
+soon-comedy = l’aiguille avance de { $n } vers la comédie
+soon-tragedy = l’aiguille avance de { $n } vers la tragédie
+soon-even = l’aiguille ne bouge pas
 band-comedy = comédie
 band-tragedy = tragédie
 chapter-totals = { chart-totals }
-sign-collision = rencontre
-sign-court = à la cour
-sign-acrobat = saltimbanque
+sign-collision = plusieurs dans une Cité
+sign-court = à la Cour
+sign-acrobat = Saltimbanque
