@@ -12,10 +12,10 @@ from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.games.colosseum.state import SQUARES
 from spectacula.web import assets
-from spectacula.web.draft import goes_on, imagine
 from spectacula.web.games import Sitting, board_of
 from spectacula.web.games.colosseum import track
 from spectacula.web.games.colosseum.controls import is_step
+from spectacula.web.tables.draft import goes_on, imagine
 from spectacula.web.words import Words
 from tests.browser.arena import bold_beginner
 from tests.browser.test_leaks import seen_by

@@ -15,7 +15,8 @@ from spectacula.engine.match import Match
 from spectacula.games.histrio.state import REQUESTS
 from spectacula.server.player import Player
 from spectacula.server.tables.table import Pace, SeatInfo, Table
-from spectacula.web.table import fragment
+from spectacula.web.tables.draft import written
+from spectacula.web.tables.drawn import drafted, drawn
 from spectacula.web.visitor import Visitor
 
 REQUEST: Any = RequestFactory().get("/t/t")
@@ -27,7 +28,9 @@ def seen_by(match: Match, seat: int | None, language: str = "en", steps: tuple[s
     seats = [SeatInfo("person", f"Player {n}", player_id=f"p{n}", last_seen=0.0) for n in range(match.game.players)]
     table = Table("t", match.game, match, seats, "p0", Pace.INSTANT, version=7, created=0.0)
     player = None if seat is None else Player(f"p{seat}", f"Player {seat}")
-    return fragment(REQUEST, Visitor(player, language, None), table, steps=steps)
+    visitor = Visitor(player, language, None)
+    imagined = drafted(table, visitor.id, {"opened": str(match.ply), "draft": written(steps)})
+    return drawn(REQUEST, visitor, table, imagined=imagined)
 
 
 def other_world(match: Match, seat: int, key: int) -> Match:

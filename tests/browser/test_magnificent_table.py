@@ -10,11 +10,11 @@ import pytest
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.engine.texts import LANGUAGES
-from spectacula.web.draft import imagine
 from spectacula.web.games import Sitting, Story, board_of
 from spectacula.web.games.magnificent.glide import rolled
 from spectacula.web.games.magnificent.showing import Act, Showing, showing
 from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.tables.draft import imagine
 from spectacula.web.words import Words
 from tests.browser.test_leaks import seen_by
 from tests.games.magnificent.circus import Circus

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from spectacula.engine.game import load
-from spectacula.web.draft import imagine, read
 from spectacula.web.games import board_of
+from spectacula.web.tables.draft import imagine, read
 
 from .test_leaks import seen_by
 

@@ -12,8 +12,8 @@ from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.server.tables.opening import openings
 from spectacula.web.games import OFFERED
-from spectacula.web.review.changes import changes
-from spectacula.web.review.meanwhile import last_decision
+from spectacula.web.tables.changes import changes
+from spectacula.web.tables.meanwhile import last_decision
 from spectacula.web.words import Words
 from tests.browser.conftest import Enter, Visit
 from tests.browser.test_review import RECORDS

@@ -11,10 +11,10 @@ from spectacula.engine.match import Match
 from spectacula.engine.texts import LANGUAGES
 from spectacula.server.tables.table import Pace, SeatInfo, Table
 from spectacula.web.games import OFFERED
-from spectacula.web.review.changes import changes
-from spectacula.web.review.meanwhile import last_decision
 from spectacula.web.shell import environment
-from spectacula.web.stage import describe_stage, sit
+from spectacula.web.tables.changes import changes
+from spectacula.web.tables.meanwhile import last_decision
+from spectacula.web.tables.screen import described, sit
 from spectacula.web.words import Words
 
 PLAYERS = 3
@@ -66,6 +66,6 @@ def test_without_a_decision_nothing_has_changed(game: str) -> None:
 
 def _drawn(match: Match, seat: int) -> str:
     seats = [SeatInfo("person", name, player_id=f"u{n}") for n, name in enumerate(NAMES)]
-    stage = sit(Table("table-id", match.game, match, seats, "u0", Pace.BRISK, 1, 0.0), f"u{seat}", "en")
+    screen = sit(Table("table-id", match.game, match, seats, "u0", Pace.BRISK, 1, 0.0), f"u{seat}", "en")
     template = environment().get_template("stage.html")
-    return template.render(theme=None, my_name="", csrf_token=str, base="", **describe_stage(stage))
+    return template.render(theme=None, my_name="", csrf_token=str, base="", **described(screen))

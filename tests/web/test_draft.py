@@ -8,9 +8,9 @@ from random import Random
 import pytest
 
 from spectacula.engine.game import load
-from spectacula.web.draft import goes_on, imagine
 from spectacula.web.games import board_of
 from spectacula.web.games.colosseum.choices import QUIET
+from spectacula.web.tables.draft import goes_on, imagine
 
 
 @pytest.mark.parametrize(("game", "players"), [("colosseum", 3), ("magnificent", 1), ("magnificent", 2)])

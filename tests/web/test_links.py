@@ -19,7 +19,7 @@ from spectacula.web.games import OFFERED
 from spectacula.web.rulebook.book import book
 from spectacula.web.rulebook.links import passages_by_name
 from spectacula.web.shell import environment
-from spectacula.web.stage import Stage, describe_stage, sit
+from spectacula.web.tables.screen import Screen, described, sit
 
 PLAYERS = 3
 LOOK_EVERY = 9
@@ -27,7 +27,7 @@ ON_THE_TABLE = {"magnificent": {"Card bonus"}}
 """Titles of tips that are no name of a piece."""
 
 
-def stages(game: str) -> Iterator[tuple[Stage, str]]:
+def screens(game: str) -> Iterator[tuple[Screen, str]]:
     """A random game as whoever is to decide sees it, now and then, and its HTML."""
     match, luck = load(game, PLAYERS).new(5), random.Random(5)
     seats = [SeatInfo("person", f"P{n}", player_id=f"u{n}") for n in range(PLAYERS)]
@@ -35,14 +35,14 @@ def stages(game: str) -> Iterator[tuple[Stage, str]]:
     while not match.over:
         seat = match.pending[0]
         if match.ply % LOOK_EVERY == 0:
-            stage = sit(table, f"u{seat}", "en")
-            yield stage, _drawn(stage)
+            screen = sit(table, f"u{seat}", "en")
+            yield screen, _drawn(screen)
         match.play(seat, luck.choice(match.moves(seat)))
 
 
-def _drawn(stage: Stage) -> str:
+def _drawn(screen: Screen) -> str:
     template = environment().get_template("stage.html")
-    return template.render(theme=None, my_name="", csrf_token=str, base="", **describe_stage(stage))
+    return template.render(theme=None, my_name="", csrf_token=str, base="", **described(screen))
 
 
 def _all(attribute: str, html: str) -> set[str]:
@@ -52,9 +52,9 @@ def _all(attribute: str, html: str) -> set[str]:
 @pytest.mark.parametrize("game", OFFERED)
 def test_every_reason_on_the_board_has_its_passage(game: str) -> None:
     seen = set()
-    for stage, html in stages(game):
+    for screen, html in screens(game):
         reasons = _all("data-why", html)
-        assert {reason for reason in reasons if not stage.rules.get(reason)} == set()
+        assert {reason for reason in reasons if not screen.rules.get(reason)} == set()
         seen |= reasons
     assert len(seen) > 2
 
@@ -62,7 +62,7 @@ def test_every_reason_on_the_board_has_its_passage(game: str) -> None:
 @pytest.mark.parametrize("game", OFFERED)
 def test_every_piece_with_a_tip_has_its_passage(game: str) -> None:
     known = set(passages_by_name(game, "en")) | ON_THE_TABLE.get(game, set())
-    titles = {re.sub(r"^\d+ ", "", title) for _, html in stages(game) for title in _all("data-tip-title", html)}
+    titles = {re.sub(r"^\d+ ", "", title) for _, html in screens(game) for title in _all("data-tip-title", html)}
     assert titles and titles - known == set()
 
 
@@ -75,11 +75,11 @@ def test_names_lead_to_passages_that_are_there(game: str, language: str) -> None
 
 @pytest.mark.parametrize("game", OFFERED)
 def test_a_refused_move_is_answered_with_the_rule_and_its_passage(game: str) -> None:
-    for stage, _ in stages(game):
-        match, seat = stage.table.match, stage.seat
+    for screen, _ in screens(game):
+        match, seat = screen.table.match, screen.seat
         reason = _refusal(match, seat) if seat is not None else None
         if reason is not None:
-            again = sit(stage.table, f"u{seat}", "fr", reason)
+            again = sit(screen.table, f"u{seat}", "fr", reason)
             assert again.prompt.error == again.words.say(reason)
             assert again.prompt.rule is not None
             assert again.prompt.rule.startswith(f"/rules/{game}#")

@@ -16,7 +16,7 @@ from spectacula.web.games import OFFERED
 from spectacula.web.review.band import COSTLY, GLYPHS, Mark, Strip, strip
 from spectacula.web.review.signs import Sign, signs, signs_of
 from spectacula.web.review.timeline import timeline
-from spectacula.web.stage import symbols_of
+from spectacula.web.tables.screen import symbols_of
 from spectacula.web.words import LANGUAGES, Words
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"

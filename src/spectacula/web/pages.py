@@ -16,18 +16,23 @@ from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import Refused
 from spectacula.server.house import House
 from spectacula.server.http.api.refusals import refuse_request
-from spectacula.web import assets, lobby, setup, table
+from spectacula.web import assets
 from spectacula.web.guide import pages as guide
 from spectacula.web.hints import pages as hints
+from spectacula.web.lobby import pages as lobby
+from spectacula.web.lobby import setup
 from spectacula.web.mine import pages as mine
 from spectacula.web.review import pages as review
 from spectacula.web.review import records
 from spectacula.web.rulebook import pages as rulebook
 from spectacula.web.shell import page
+from spectacula.web.tables import acts
+from spectacula.web.tables import pages as tables
 from spectacula.web.visitor import Visitor, visitor_of
 from spectacula.web.words import Words, preferred
 
 log = logging.getLogger(__name__)
+ROOMS: tuple[Any, ...] = (lobby, setup, tables, acts, hints, rulebook, review, records, mine, guide)
 KNOWN = (400, 403, 404, 410, 429, 500)
 
 
@@ -84,7 +89,14 @@ class Pages(InitPlugin):
     """Adds the pages to an app that has a house."""
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        handlers: list[Any] = [static, *lobby.HANDLERS, *setup.HANDLERS, *table.HANDLERS, *hints.HANDLERS]
+        handlers: list[Any] = [
+            static,
+            *lobby.HANDLERS,
+            *setup.HANDLERS,
+            *tables.HANDLERS,
+            *acts.HANDLERS,
+            *hints.HANDLERS,
+        ]
         handlers += [*rulebook.HANDLERS, *review.HANDLERS, *records.HANDLERS, *mine.HANDLERS, *guide.HANDLERS]
         app_config.route_handlers.extend(handlers)
         app_config.dependencies["visitor"] = Provide(provide_visitor)

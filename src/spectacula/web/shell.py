@@ -97,6 +97,11 @@ def _token(request: Request[Any, Any, Any]) -> str:
     return str(csrf_token({"request": request}))
 
 
+def base_of(request: Request[Any, Any, Any]) -> str:
+    """The address of the house as this browser knows it."""
+    return str(request.base_url).rstrip("/")
+
+
 def back_to(address: str) -> Redirect:
     """Back to a page of ours; anything else leads to the lobby."""
     parts = urlsplit(address)

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from spectacula.engine.match import View
 from spectacula.games import GAMES
 from spectacula.kernel.words import Event
-from spectacula.web.draft import NOTHING, Draft
+from spectacula.web.tables.draft import NOTHING, Draft
 from spectacula.web.words import Words
 
 OFFERED = tuple(game for game in GAMES if (Path(__file__).parent / game / "board.py").exists())
@@ -94,6 +94,8 @@ class Board(Protocol):
     ICON: str
     MASCOT: str
     WEIGHT: int
+    STEPS: bool
+    """Whether a turn is laid out in steps before it is played."""
     CHAPTERS: frozenset[str]
     """Events that open a chapter of the log."""
     SILENT: frozenset[str]
@@ -104,6 +106,9 @@ class Board(Protocol):
 
     def sheet(self) -> str:
         """Further rules written from the components."""
+
+    def where(self, view: View, words: Words) -> tuple[str, str]:
+        """Season, round and phase in words, and the same for a phone."""
 
     def scene(self, sitting: Sitting) -> Scene:
         """Everything the game's templates need."""

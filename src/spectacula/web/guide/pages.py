@@ -18,7 +18,7 @@ from spectacula.web.games import OFFERED, board_of
 from spectacula.web.guide.scene import told
 from spectacula.web.guide.script import ME, guide
 from spectacula.web.shell import page
-from spectacula.web.stage import symbols_of
+from spectacula.web.tables.screen import symbols_of
 from spectacula.web.visitor import Visitor, settled
 
 LEVEL = "novice"

@@ -10,8 +10,8 @@ from markupsafe import Markup
 from spectacula.engine.match import Match, View
 from spectacula.web.games import Scene, Sitting, board_of
 from spectacula.web.guide.script import ME, Guide, Step, texts
-from spectacula.web.log import log_lines
 from spectacula.web.rulebook.links import address_of
+from spectacula.web.tables.log import log_lines
 from spectacula.web.words import Words
 
 NEWS = 3

@@ -15,11 +15,12 @@ from spectacula.engine.texts import Texts
 from spectacula.server.errors import NoHints, NotNow, NotYourSeat
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
-from spectacula.web.draft import goes_on, imagine, read, written
 from spectacula.web.games import board_of
 from spectacula.web.shell import part
-from spectacula.web.stage import Stage, sit
+from spectacula.web.tables.draft import Draft, goes_on, written
+from spectacula.web.tables.drawn import drafted
 from spectacula.web.visitor import Visitor
+from spectacula.web.words import Words
 
 Asked = Request[Any, Any, Any]
 
@@ -36,19 +37,18 @@ class Suggestion:
     steps: str
 
 
-def suggestion(match: Match, stage: Stage, hint: Hint) -> Suggestion:
+def suggestion(match: Match, seat: int, draft: Draft, hint: Hint, words: Words) -> Suggestion:
     """A hint in the viewer's language."""
-    game, words = match.game, stage.words
+    game, board = match.game, board_of(match.game.id)
     described = game.definition.module("moves").describe(game.definition.ids[hint.move])
-    assert stage.seat is not None
-    laid = stage.scene.steps and goes_on(match, stage.seat, hint.move, board_of(game.id))
+    laid = board.STEPS and goes_on(match, seat, hint.move, board)
     return Suggestion(
         move=hint.move,
         label=words.say(described),
         reason=Texts(game.id, words.language, words.names, also=(TEXTS,)).say(hint.reason),
         wins=round(100 * hint.wins) if game.players > 1 else None,
-        score=board_of(game.id).score(round(hint.score), words),
-        steps=written((*stage.draft.steps, hint.move)) if laid else "",
+        score=board.score(round(hint.score), words),
+        steps=written((*draft.steps, hint.move)) if laid else "",
     )
 
 
@@ -62,22 +62,22 @@ async def ask(
 ) -> Response[str]:
     """The best moves of the seat on this screen, for the turn as it is laid out."""
     table = await house.table(table_id)
-    steps = read(data.get("draft", ""))
-    stage = sit(table, visitor.id, visitor.language, steps=steps)
-    found, thorough, refusal = list[Suggestion](), True, stage.words("hint-not-now")
+    seat, imagined = table.viewing_seat(visitor.id), drafted(table, visitor.id, data)
+    words = Words(visitor.language, table.game.id, table.names(visitor.language))
+    found, thorough, refusal = list[Suggestion](), True, words("hint-not-now")
+    if seat is None or str(seat) != data.get("seat"):
+        raise NotYourSeat("this seat is not on your screen")
     try:
-        if stage.seat is None or str(stage.seat) != data.get("seat"):
-            raise NotYourSeat("this seat is not on your screen")
-        if str(table.match.ply) != data.get("opened"):
+        if imagined is None:
             raise NotNow("the table has moved on")
-        imagined, _ = imagine(table.match, stage.seat, steps, board_of(table.game.id))
-        match, advice = await house.hints(table_id, visitor.id or "", stage.seat, imagined)
-        found, thorough = [suggestion(match, stage, hint) for hint in advice.hints], advice.thorough
+        match, advice = await house.hints(table_id, visitor.id or "", seat, imagined.match)
+        found = [suggestion(match, seat, imagined.draft, hint, words) for hint in advice.hints]
+        thorough = advice.thorough
     except NoHints:
-        refusal = stage.words("hints-off-line")
+        refusal = words("hints-off-line")
     except NotNow:
         pass
-    known = {"words": stage.words, "found": found, "thorough": thorough, "refusal": refusal}
+    known = {"words": words, "found": found, "thorough": thorough, "refusal": refusal}
     return part(request, visitor, "hints/answer.html", **known)
 
 

@@ -22,12 +22,10 @@ from spectacula.web.review.band import glyph, strip
 from spectacula.web.review.coach import Verdict, judge
 from spectacula.web.review.curves import charts
 from spectacula.web.review.lookback import expectations, telling, told
-from spectacula.web.review.meanwhile import meanwhile
 from spectacula.web.review.position import ALL, Eyes, Position, position
-from spectacula.web.shell import page, part, render
-from spectacula.web.stage import symbols_of
+from spectacula.web.shell import base_of, page, part, render
+from spectacula.web.tables.screen import symbols_of
 from spectacula.web.visitor import Visitor, settled
-from spectacula.web.words import Words
 
 Asked = Request[Any, Any, Any]
 SPEEDS = (("½", 3600), ("1", 1800), ("2", 900), ("4", 450))
@@ -122,7 +120,7 @@ async def review(
         "review/review.html",
         symbols=symbols_of(table.game.id),
         inner=Markup(inner),
-        base=str(request.base_url).rstrip("/"),
+        base=base_of(request),
         **known,
     )
 
@@ -226,19 +224,8 @@ async def play_on(
     return Redirect(f"/t/{fresh.id}", status_code=303)
 
 
-@get("/t/{table_id:str}/meanwhile", include_in_schema=False)
-async def missed(
-    request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House], table_id: FromPath[str]
-) -> Response[str]:
-    """What has happened since the visitor's last decision, for the marks on the table and for notices."""
-    table = await house.table(table_id)
-    words = Words(visitor.language, table.game.id, table.names(visitor.language))
-    found = meanwhile(table, visitor.id, visitor.language)
-    return part(request, visitor, "review/meanwhile.html", words=words, table_id=table.id, meanwhile=found)
-
-
 def _number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) < 7 else 0
 
 
-HANDLERS = [review, fragment, coach, progress, look_back, play_on, missed]
+HANDLERS = [review, fragment, coach, progress, look_back, play_on]

@@ -12,9 +12,9 @@ from spectacula.engine.match import Match, Played, View
 from spectacula.kernel.words import Event
 from spectacula.server.tables.table import Table
 from spectacula.web.games import Scene, Sitting, Story, board_of
-from spectacula.web.log import Line, log_lines
-from spectacula.web.review.ending import moments
+from spectacula.web.review.moments import moments
 from spectacula.web.review.timeline import Step, Timeline, timeline
+from spectacula.web.tables.log import Line, log_lines
 from spectacula.web.words import Words
 
 LOG_STEPS = 6

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from spectacula.games.colosseum.state import BID_SPAN, OPENING_BID, STAR_FROM
 from spectacula.games.colosseum.view import Market, Table
-from spectacula.web.controls import Control
 from spectacula.web.games import Sitting, Story
 from spectacula.web.games.colosseum.controls import control
 from spectacula.web.games.colosseum.prospects import hand_of, star_moves
+from spectacula.web.tables.controls import Control
 from spectacula.web.words import Words
 
 

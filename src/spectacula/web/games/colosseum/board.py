@@ -20,6 +20,7 @@ SHEETS = ("table.css", "invest.css", "desk.css", "show.css", "end.css")
 ICON = "arena-wall"
 MASCOT = "noble-emperor"
 WEIGHT = 2
+STEPS = True
 CHAPTERS = frozenset({"round"})
 SILENT: frozenset[str] = frozenset()
 NOBLES = ("noble-emperor", "noble-consul", "noble-senator")
@@ -79,23 +80,29 @@ def score(points: int, words: Words) -> str:
     return words("spectators-n", n=points)
 
 
-def scene(sitting: Sitting) -> Scene:
-    view, words = sitting.view, sitting.words
+def where(view: View, words: Words) -> tuple[str, str]:
+    if view.over:
+        return words("where-over"), words("where-over")
     table: Table = view.table
-    board: Board = board_parts(sitting)
-    offered = choices(sitting, table, board)
     phase = words.own(f"phase-{table.phase}")
     numbers = {"round": table.round, "rounds": table.rounds}
-    over = view.over
+    return words("where", phase=phase, **numbers), words("where-short", phase=phase, **numbers)
+
+
+def scene(sitting: Sitting) -> Scene:
+    table: Table = sitting.view.table
+    board: Board = board_parts(sitting)
+    offered = choices(sitting, table, board)
+    long, short = where(sitting.view, sitting.words)
     return Scene(
-        where=words("where-over") if over else words("where", phase=phase, **numbers),
-        short=words("where-over") if over else words("where-short", phase=phase, **numbers),
+        where=long,
+        short=short,
         choices=offered,
         quiet=QUIET if sitting.draft.laid else QUIET | {"stop investing"},
         board=board,
         wide=board.mode == "over",
         first=_ready(sitting, offered),
-        steps=True,
+        steps=STEPS,
         headline=_headline(sitting, table, board),
         line=_line(sitting, table, board),
     )

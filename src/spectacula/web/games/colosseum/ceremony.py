@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from spectacula.games.colosseum.state import TOKENS
 from spectacula.games.colosseum.view import Table
-from spectacula.web.controls import Control
 from spectacula.web.games import Sitting, Story
 from spectacula.web.games.colosseum.controls import control
 from spectacula.web.games.colosseum.prospects import STARS, hand_of
+from spectacula.web.tables.controls import Control
 
 
 @dataclass(frozen=True)

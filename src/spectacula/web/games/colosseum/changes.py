@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spectacula.games.colosseum.view import Player, Table
-from spectacula.web.review.changes import Change, counted, moved
+from spectacula.web.tables.changes import Change, counted, moved
 from spectacula.web.words import Words
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from spectacula.games.colosseum.view import Table
-from spectacula.web.controls import slug
 from spectacula.web.games import Choice, Sitting
 from spectacula.web.games.colosseum.auction import gains
 from spectacula.web.games.colosseum.controls import is_step
 from spectacula.web.games.colosseum.invest import cost_of
 from spectacula.web.games.colosseum.parts import Board
+from spectacula.web.tables.controls import slug
 
 QUIET = frozenset({"pass", "give up opening", "end trading", "refuse", "no show", "decline donation"})
 READY = {"cast": "perform", "answer": "accept", "reply": "accept", "announce": "announce show"}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from spectacula.games.colosseum.view import Table
-from spectacula.web.controls import Control, slug
-from spectacula.web.draft import written
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.prospects import fitting, hand_of
 from spectacula.web.games.colosseum.steps import in_bundle, is_offer, laid
+from spectacula.web.tables.controls import Control, slug
+from spectacula.web.tables.draft import written
 
 FINAL = (
     *("bid ", "pass", "give up", "propose", "accept", "refuse", "end trading", "perform", "announce", "no show"),

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from spectacula.games.colosseum.state import MEDAL_COINS, TOKENS, TRADABLE
 from spectacula.games.colosseum.view import Bundle, Good, Table
-from spectacula.web.draft import written
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.prospects import (
     Hand,
@@ -20,6 +19,7 @@ from spectacula.web.games.colosseum.prospects import (
     wanted,
 )
 from spectacula.web.games.colosseum.steps import coins_in, for_whom, is_offer, with_coins, with_step, without_step
+from spectacula.web.tables.draft import written
 from spectacula.web.words import Words
 
 GOODS = TOKENS[:TRADABLE]

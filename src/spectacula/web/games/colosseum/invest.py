@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from spectacula.games.colosseum.moves import describe
 from spectacula.games.colosseum.state import EXPANSION_COST, LOGE_COST, SEAT_COST, SEAT_CROWD
 from spectacula.games.colosseum.view import Table
-from spectacula.web.controls import Control
-from spectacula.web.draft import written
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.controls import control
 from spectacula.web.games.colosseum.stacks import Group, groups
 from spectacula.web.games.colosseum.steps import CHANGES, IDS, without_step
+from spectacula.web.tables.controls import Control
+from spectacula.web.tables.draft import written
 from spectacula.web.words import Words
 
 

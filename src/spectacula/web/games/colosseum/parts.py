@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from spectacula.games.colosseum.view import Table
-from spectacula.web.controls import Control
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum import track
 from spectacula.web.games.colosseum.auction import Hammer, hammer
@@ -19,6 +18,7 @@ from spectacula.web.games.colosseum.ending import End, end_of_game
 from spectacula.web.games.colosseum.invest import Invest, invest
 from spectacula.web.games.colosseum.mine import Mine, facts_of, mine
 from spectacula.web.games.colosseum.stagecraft import Tonight, show
+from spectacula.web.tables.controls import Control
 from spectacula.web.words import Words
 
 MODES = {

@@ -14,12 +14,12 @@ from spectacula.games.colosseum.state import (
     STAR_CROWD,
 )
 from spectacula.games.colosseum.view import Player, Show, Table
-from spectacula.web.controls import Control
-from spectacula.web.draft import written
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.controls import control, set_draft
 from spectacula.web.games.colosseum.prospects import fitting, hand_of, tonight
 from spectacula.web.games.colosseum.steps import without_step
+from spectacula.web.tables.controls import Control
+from spectacula.web.tables.draft import written
 from spectacula.web.words import Words
 
 BAR = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spectacula.games.colosseum.moves import NOTATION, coins_of
 from spectacula.games.colosseum.state import COIN_STEP, COIN_STEPS, GIVE, HAND_IN, HOLD, NOBLE
-from spectacula.web.draft import written
+from spectacula.web.tables.draft import written
 
 IDS = {move: i for i, move in enumerate(NOTATION)}
 CHANGES = ("cash medal", "swap action")

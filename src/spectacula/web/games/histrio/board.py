@@ -17,6 +17,7 @@ SHEETS = ("table.css", "resolve.css", "season.css", "stage.css")
 ICON = "king-comedy"
 MASCOT = "manager"
 WEIGHT = 1
+STEPS = False
 CHAPTERS = frozenset({"season", "round", "season-over", "over", "mood"})
 SILENT = frozenset({"dealt"})
 QUIET = frozenset({"pass", "keep all", "fulfil none"})
@@ -75,17 +76,18 @@ def score(points: int, words: Words) -> str:
     return words("ecus", n=points)
 
 
-def scene(sitting: Sitting) -> Scene:
-    view, words = sitting.view, sitting.words
+def where(view: View, words: Words) -> tuple[str, str]:
+    if view.over:
+        return words("where-over"), words("where-over")
     table: Table = view.table
+    phase = words(f"phase-{table.stage}")
+    numbers = {"season": table.season, "seasons": table.seasons, "round": table.round}
+    return words("where", phase=phase, **numbers), words("where-short", phase=phase, **numbers)
+
+
+def scene(sitting: Sitting) -> Scene:
+    view = sitting.view
     told = chronicle(sitting.story, view.players)
     offered: tuple[Choice, ...] = choices(sitting)
     board: Board = board_parts(sitting, told, offered)
-    if view.over:
-        where = short = words("where-over")
-    else:
-        phase = words(f"phase-{table.stage}")
-        numbers = {"season": table.season, "seasons": table.seasons, "round": table.round}
-        where = words("where", phase=phase, **numbers)
-        short = words("where-short", phase=phase, **numbers)
-    return Scene(where, short, offered, QUIET, board, wide=board.mode in ("totals", "over"))
+    return Scene(*where(view, sitting.words), offered, QUIET, board, wide=board.mode in ("totals", "over"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spectacula.games.histrio.view import City, Table, Troupe
 from spectacula.web.games.histrio import faces
-from spectacula.web.review.changes import Change, counted, new
+from spectacula.web.tables.changes import Change, counted, new
 from spectacula.web.words import Words
 
 

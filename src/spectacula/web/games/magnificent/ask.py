@@ -10,10 +10,10 @@ from markupsafe import Markup
 from spectacula.games.magnificent.names import cell_name
 from spectacula.games.magnificent.pieces import ALL_POSTERS, ALL_TENTS, Poster, Tent
 from spectacula.games.magnificent.view import Player
-from spectacula.web.controls import Control
 from spectacula.web.games.magnificent import draw, faces
 from spectacula.web.games.magnificent.turn import Laying
 from spectacula.web.shell import art
+from spectacula.web.tables.controls import Control
 
 POSTERS = {poster.id.lower(): poster for poster in ALL_POSTERS}
 TENTS = {tent.id.lower(): tent for tent in ALL_TENTS}

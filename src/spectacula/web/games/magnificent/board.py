@@ -10,9 +10,7 @@ from markupsafe import Markup
 from spectacula.engine.match import View
 from spectacula.games.magnificent.pieces import ALL_ABILITIES, ALL_CARDS, ALL_POSTERS, ALL_TENTS
 from spectacula.games.magnificent.state import State
-from spectacula.games.magnificent.view import Player, Table
-from spectacula.web.controls import slug
-from spectacula.web.draft import written
+from spectacula.games.magnificent.view import Table
 from spectacula.web.games import Choice, Scene, Sitting
 from spectacula.web.games.magnificent import draw, faces
 from spectacula.web.games.magnificent.ask import lacking, question
@@ -26,6 +24,8 @@ from spectacula.web.games.magnificent.showing import Showing, SpaceOn, showing, 
 from spectacula.web.games.magnificent.trip import Trip, trip
 from spectacula.web.games.magnificent.turn import Laying, hit, on
 from spectacula.web.games.magnificent.turn import askable as asked_at
+from spectacula.web.tables.controls import slug
+from spectacula.web.tables.draft import written
 from spectacula.web.words import Words
 
 SHEETS = ("table.css", "camp.css", "plan.css", "action.css", "ends.css", "phone.css")
@@ -33,6 +33,7 @@ THEME = "dark"
 ICON = "tent"
 MASCOT = "tophat"
 WEIGHT = 3
+STEPS = True
 CHAPTERS = frozenset({"round"})
 SILENT = frozenset({"home"})
 SYMBOLS = frozenset(
@@ -186,20 +187,17 @@ def score(points: int, words: Words) -> str:
 
 
 def scene(sitting: Sitting) -> Scene:
-    view, words = sitting.view, sitting.words
-    table: Table = view.table
+    table: Table = sitting.view.table
     me = table.players[sitting.seat] if sitting.seat is not None else None
     laying = Laying(sitting, table, me)
     mode = _mode(laying)
-    where, short = _where(words, table, me, view.over)
     return Scene(
-        where,
-        short,
+        *where(sitting.view, sitting.words),
         _choices(laying),
         frozenset(),
         Scenery(laying, mode),
         first=_first(laying),
-        steps=True,
+        steps=STEPS,
         headline=_headline(laying),
         line=_line(laying),
         wide=mode == "over",
@@ -232,19 +230,21 @@ def _road(laying: Laying, i: int, way: Rolled) -> Road:
     return Road(road.colour, draw.ring(road, theme, way.laps, way.came), label)
 
 
-def _where(words: Words, table: Table, me: Player | None, over: bool) -> tuple[str, str]:
+def where(view: View, words: Words) -> tuple[str, str]:
     """Round and turn, and always what is due."""
-    if over:
+    if view.over:
         return words("where-over"), words("where-over")
+    table: Table = view.table
+    me = table.players[view.seat] if view.seat is not None else None
     if table.phase in ("sides", "draft", "trainers"):
         return words("where-opening"), words("where-opening")
     numbers = {"round": table.round, "rounds": table.rounds, "turn": table.turn_number, "turns": table.turns}
     name = "where-end" if table.phase in ("sets", "score") else "where"
-    where, short = words(name, **numbers), words(f"{name}-short", **numbers)
+    long, short = words(name, **numbers), words(f"{name}-short", **numbers)
     if me is not None and table.phase == "turns":
         due = words("due", n=me.payment.due)
-        return f"{where} · {due}", f"{short} · {words('due-short-n', n=me.payment.due)}"
-    return where, short
+        return f"{long} · {due}", f"{short} · {words('due-short-n', n=me.payment.due)}"
+    return long, short
 
 
 def _choices(laying: Laying) -> tuple[Choice, ...]:

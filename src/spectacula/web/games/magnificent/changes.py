@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spectacula.games.magnificent.view import Player, Table
 from spectacula.web.games.magnificent.glide import die_names, hat_name
-from spectacula.web.review.changes import Change, counted, moved, new
+from spectacula.web.tables.changes import Change, counted, moved, new
 from spectacula.web.words import Words
 
 

@@ -12,11 +12,11 @@ from spectacula.games.magnificent.box import AREA_POINTS, GEM_SLOTS, HEIGHT, WID
 from spectacula.games.magnificent.names import cell_name
 from spectacula.games.magnificent.pieces import Card, Die
 from spectacula.games.magnificent.view import Place, Player, Turn
-from spectacula.web.controls import Control
-from spectacula.web.draft import written
 from spectacula.web.games.magnificent import draw, faces
 from spectacula.web.games.magnificent.glide import gem_name
 from spectacula.web.games.magnificent.turn import ACTIONS, Laying
+from spectacula.web.tables.controls import Control
+from spectacula.web.tables.draft import written
 from spectacula.web.words import Words
 
 MOST_ENERGY = 99

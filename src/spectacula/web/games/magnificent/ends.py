@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from spectacula.games.magnificent.box import KEPT, MISSING_COIN
 from spectacula.games.magnificent.pieces import Ability, Card, Die, ability, card
 from spectacula.games.magnificent.view import Player
-from spectacula.web.controls import Control, slug
 from spectacula.web.games.magnificent import faces
 from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.tables.controls import Control, slug
 
 STAMPS = {"set": "set-taken", "removed": "set-removed"}
 

@@ -9,13 +9,13 @@ from markupsafe import Markup
 from spectacula.games.magnificent.box import GEM_ENERGY
 from spectacula.games.magnificent.pieces import Die
 from spectacula.games.magnificent.view import Player, Turn
-from spectacula.web.controls import Control
-from spectacula.web.draft import written
 from spectacula.web.games.magnificent import draw
 from spectacula.web.games.magnificent.circus import NOTHING, Circus, Master
 from spectacula.web.games.magnificent.glide import COLOURS, gem_name
 from spectacula.web.games.magnificent.turn import Laying, hit, on
 from spectacula.web.shell import art
+from spectacula.web.tables.controls import Control
+from spectacula.web.tables.draft import written
 from spectacula.web.words import Words
 
 MOST = 21

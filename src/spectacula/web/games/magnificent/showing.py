@@ -10,12 +10,12 @@ from markupsafe import Markup
 
 from spectacula.games.magnificent.pieces import Poster, Tent
 from spectacula.games.magnificent.view import Place, Player, Turn
-from spectacula.web.controls import Control
-from spectacula.web.draft import written
 from spectacula.web.games.magnificent import draw, faces
 from spectacula.web.games.magnificent.circus import NOTHING
 from spectacula.web.games.magnificent.glide import COLOURS, hat_name
 from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.tables.controls import Control
+from spectacula.web.tables.draft import written
 from spectacula.web.words import Words
 
 NO_SYMBOL = Markup("")

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from spectacula.web.controls import Control
 from spectacula.web.games.magnificent import draw
 from spectacula.web.games.magnificent.plan import space_name, space_symbol
 from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.tables.controls import Control
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from markupsafe import Markup, escape
 
 from spectacula.games.magnificent.view import Player, Table
-from spectacula.web.controls import Control, slug
-from spectacula.web.draft import written
 from spectacula.web.games import Sitting
+from spectacula.web.tables.controls import Control, slug
+from spectacula.web.tables.draft import written
 
 AT_ONCE = frozenset({"side", "draft", "trainer", "set", "remove", "score", "poster", "trip"})
 """Questions whose answer reveals something or ends the turn: chosen here, and sent by the gold button."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from spectacula.engine.match import Match
 from spectacula.kernel.errors import SpectaculaError
@@ -26,6 +27,13 @@ class Draft:
 NOTHING = Draft()
 
 
+class Imagined(NamedTuple):
+    """The match as it would stand, and the steps that led there."""
+
+    match: Match
+    draft: Draft
+
+
 def written(steps: tuple[str, ...] | list[str]) -> str:
     """Steps as one word of a form."""
     return BETWEEN.join(steps)
@@ -35,14 +43,14 @@ def read(text: str) -> tuple[str, ...]:
     return tuple(step for step in text.split(BETWEEN) if step)[:MOST_STEPS]
 
 
-def imagine(match: Match, seat: int | None, steps: tuple[str, ...], board: object) -> tuple[Match, Draft]:
+def imagine(match: Match, seat: int | None, steps: tuple[str, ...], board: object) -> Imagined:
     """The match after these steps, in the order the board gives them, if it has an `ordered` of its own.
 
     A step that is illegal, reveals something or ends the turn is not laid. A turn ends when it is somebody else's, or
     when the board's `turn` of the state, if it has one, becomes another: the same seat may be asked again right away.
     """
     if seat is None or not steps or seat not in match.pending or match.sealed:
-        return match, NOTHING
+        return Imagined(match, NOTHING)
     laid = []
     ordered = getattr(board, "ordered", tuple)
     for step in ordered(steps):
@@ -50,7 +58,7 @@ def imagine(match: Match, seat: int | None, steps: tuple[str, ...], board: objec
         if after is not None:
             match = after
             laid.append(step)
-    return match, Draft(steps, tuple(laid))
+    return Imagined(match, Draft(steps, tuple(laid)))
 
 
 def goes_on(match: Match, seat: int, move: str, board: object) -> bool:

@@ -11,8 +11,8 @@ from spectacula.engine.match import Match
 from spectacula.kernel.words import Event, Say, Seat
 from spectacula.server.tables.table import Table
 from spectacula.web.games import Story, board_of
-from spectacula.web.log import log_lines
-from spectacula.web.review.changes import Change, changes
+from spectacula.web.tables.changes import Change, changes
+from spectacula.web.tables.log import log_lines
 from spectacula.web.words import Words
 
 LINES = 3

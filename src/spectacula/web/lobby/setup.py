@@ -20,7 +20,7 @@ from spectacula.server.http.limits import at_most
 from spectacula.server.player import clean_name
 from spectacula.server.tables.table import Pace, SeatPlan
 from spectacula.web.games import OFFERED
-from spectacula.web.lobby import game_cards
+from spectacula.web.lobby.pages import game_cards
 from spectacula.web.rulebook.links import address_of
 from spectacula.web.shell import back_to, page
 from spectacula.web.visitor import Visitor, settled

@@ -1,0 +1,92 @@
+"""The page of a table, and the parts of it that are fetched again when something happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+from markupsafe import Markup
+
+from spectacula.server.errors import NotNow
+from spectacula.server.house import House
+from spectacula.web.games import board_of
+from spectacula.web.shell import base_of, page, part
+from spectacula.web.tables.drawn import answered, drafted, drawn
+from spectacula.web.tables.meanwhile import meanwhile, returning
+from spectacula.web.tables.screen import symbols_of
+from spectacula.web.visitor import Visitor
+from spectacula.web.words import Words
+
+Asked = Request[Any, Any, Any]
+Who = NamedDependency[Visitor]
+TheHouse = NamedDependency[House]
+Id = FromPath[str]
+
+
+@get("/t/{table_id:str}", include_in_schema=False)
+async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> Response[str]:
+    table = await house.table(table_id)
+    names = table.names(visitor.language)
+    words = Words(visitor.language, table.game.id, names)
+    return page(
+        request,
+        visitor,
+        "table.html",
+        symbols=symbols_of(table.game.id),
+        words=words,
+        game=table.game.id,
+        title=words("table-names", names=", ".join(names)),
+        always=getattr(board_of(table.game.id), "THEME", None),
+        table_id=table.id,
+        base=base_of(request),
+        meanwhile=meanwhile(table, visitor.id, visitor.language) if returning(table, visitor.id) else None,
+        looks_back=table.match.ply if table.over or len(table.seats_of(visitor.id)) == 1 else None,
+        inner=Markup(drawn(request, visitor, table)),
+    )
+
+
+@get("/t/{table_id:str}/board", include_in_schema=False)
+async def board(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> Response[Any]:
+    """The table as it stands now, with the steps laid out."""
+    table = await house.table(table_id)
+    return answered(request, visitor, table, imagined=drafted(table, visitor.id, request.query_params))
+
+
+@get("/t/{table_id:str}/events", include_in_schema=False)
+async def events(visitor: Who, house: TheHouse, table_id: Id) -> ServerSentEvent:
+    """Only version numbers: every viewer fetches what they may see."""
+    await house.table(table_id)
+
+    async def stream() -> Any:
+        async for version in house.versions(table_id, visitor.id):
+            yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
+
+    return ServerSentEvent(stream())
+
+
+@get("/t/{table_id:str}/meanwhile", include_in_schema=False)
+async def missed(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> Response[str]:
+    """What has happened since the visitor's last decision, for the marks on the table and for notices."""
+    table = await house.table(table_id)
+    words = Words(visitor.language, table.game.id, table.names(visitor.language))
+    found = meanwhile(table, visitor.id, visitor.language)
+    return part(request, visitor, "review/meanwhile.html", words=words, table_id=table.id, meanwhile=found)
+
+
+@get("/t/{table_id:str}/record", include_in_schema=False)
+async def record(house: TheHouse, table_id: Id) -> Response[bytes]:
+    """The record of a finished game, as a file."""
+    table = await house.table(table_id)
+    if not table.over:
+        raise NotNow("the record is open when the game is over")
+    return Response(
+        table.match.record().encode(),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{table.game.id}-{table.id}.json"'},
+    )
+
+
+HANDLERS = [show, board, events, missed, record]

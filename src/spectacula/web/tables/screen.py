@@ -1,0 +1,221 @@
+"""A table as one viewer's screen shows it: prompt, players, log, talk and the game's own scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from spectacula.engine.match import Match, View
+from spectacula.kernel.words import Say
+from spectacula.server.tables.table import Pace, Table
+from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
+from spectacula.web.rulebook.links import address_of
+from spectacula.web.tables.draft import NOTHING, Draft, Imagined, goes_on, written
+from spectacula.web.tables.ending import ending
+from spectacula.web.tables.log import Line, log_lines
+from spectacula.web.tables.people import Person, people
+from spectacula.web.tables.prompt import Prompt, prompt
+from spectacula.web.words import Words
+
+LOG_LINES = 70
+TALK_LINES = 40
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Somebody asks to take a move back."""
+
+    text: str
+    mine: bool
+    answers: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Said:
+    key: str
+    seat: int | None
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Screen:
+    """Everything common to all games that the table's templates need."""
+
+    table: Table
+    view: View
+    words: Words
+    seat: int | None
+    prompt: Prompt
+    scene: Scene
+    people: tuple[Person, ...]
+    log: tuple[Line, ...]
+    talk: tuple[Said, ...]
+    offer: Offer | None
+    can_undo: bool
+    ask_undo: int | None
+    others_here: tuple[int, ...]
+    rematch: str | None
+    can_talk: bool
+    hint: bool
+    """Whether the viewer may ask for a hint now."""
+    draft: Draft = NOTHING
+    """What the viewer has laid out; `view` and `scene` show the table with it."""
+    rules: dict[str, str] = field(default_factory=dict)
+    """Where the rulebook explains why something is forbidden, by the reason's words."""
+
+    @property
+    def drafted(self) -> str:
+        return written(self.draft.steps)
+
+    @property
+    def one_step_back(self) -> str:
+        return written(self.draft.steps[:-1])
+
+    @property
+    def legal_picks(self) -> frozenset[str]:
+        return frozenset(pick for choice in self.scene.choices for pick in choice.picks)
+
+    @property
+    def cls(self) -> str:
+        """The colour of the bar: the viewer's when they are asked, else that of the one all wait for."""
+        seat = self.prompt.badges[0][0] if self.prompt.badges else 0
+        return f"p{seat + 1}"
+
+    @property
+    def bots(self) -> bool:
+        """Whether a bot decides for a seat."""
+        return any(info.bot_level for info in self.table.seats)
+
+    @property
+    def paces(self) -> tuple[str, ...]:
+        return tuple(pace.value for pace in Pace)
+
+    def quiet_choices(self) -> list[Choice]:
+        return [choice for choice in self.scene.choices if choice.move in self.scene.quiet]
+
+
+def sit(
+    table: Table, player_id: str | None, language: str, error: str | Say = "", imagined: Imagined | None = None
+) -> Screen:
+    """The table for one viewer, with their turn as it is laid out; only what their seat may know goes in."""
+    seat = table.viewing_seat(player_id)
+    match, draft = imagined or Imagined(table.match, NOTHING)
+    view = match.view(seat)
+    story = table.match.story(seat)
+    words = Words(language, table.game.id, table.names(language))
+    board = board_of(table.game.id)
+    sitting = _sitting(match, draft, view, story, words, board, lambda: table.match.view(seat))
+    scene = board.scene(sitting)
+    mine = table.seats_of(player_id)
+    return Screen(
+        table=table,
+        view=view,
+        words=words,
+        seat=seat,
+        prompt=prompt(table, match, view, words, error),
+        scene=scene,
+        people=people(table, view, words, player_id, scene),
+        log=tuple(log_lines(story, table.game, board, words.texts, _log_start(story))),
+        talk=tuple(_said(table, words)),
+        offer=_offer(table, words, mine),
+        can_undo=seat is not None and not table.over and table.match.can_undo(seat),
+        ask_undo=_ask_undo(table, seat),
+        others_here=tuple(n for n in table.faces_of(player_id) if n != seat) if len(mine) > 1 else (),
+        rematch=table.rematch,
+        can_talk=player_id is not None and (player_id in table.people or player_id == table.owner),
+        hint=table.hints and seat in view.pending and len(view.moves) > 1,
+        draft=draft,
+        rules=sitting.rules,
+    )
+
+
+def _sitting(
+    match: Match,
+    draft: Draft,
+    view: View,
+    story: Story,
+    words: Words,
+    board: Board,
+    before: Callable[[], View],
+) -> Sitting:
+    definition, seat = match.game.definition, view.seat
+    describe = definition.module("moves").describe
+    labels = {move: words.say(describe(definition.ids[move])) for move in view.moves}
+    why: dict[str, str] = {}
+    rules: dict[str, str] = {}
+    if view.seat is not None and view.kind is not None:
+        for move, reason in match.refusals(view.seat, board.askable(view)).items():
+            why[str(move)] = said = words.say(reason)
+            rules[said] = address_of(match.game.id, reason.id) or ""
+    on = cache(lambda move: seat is not None and goes_on(match, seat, move, board))
+    return Sitting(view, story, words, words.names, why, labels, draft, on, rules, before)
+
+
+def _log_start(story: Story) -> int:
+    """The ply from which the log is shown: long games do not carry their whole past in every update."""
+    return story[-LOG_LINES][0] if len(story) > LOG_LINES else 0
+
+
+def _said(table: Table, words: Words) -> list[Said]:
+    return [
+        Said(
+            f"talk-{talk.number}",
+            talk.seat,
+            talk.name if talk.seat is not None else words("talk-watcher", name=talk.name),
+            talk.text,
+        )
+        for talk in table.talk[-TALK_LINES:]
+    ]
+
+
+def _offer(table: Table, words: Words, mine: list[int]) -> Offer | None:
+    undo, names = table.undo, words.names
+    if undo is None:
+        return None
+    waiting = words.list([names[n] for n in undo.waiting])
+    if undo.seat in mine:
+        return Offer(words("undo-mine", names=waiting), True, (undo.seat,))
+    answers = tuple(n for n in undo.waiting if n in mine)
+    return Offer(words("undo-asked", name=names[undo.seat], what=_move_at(table, words, undo.to_ply)), False, answers)
+
+
+def _move_at(table: Table, words: Words, ply: int) -> str:
+    played = table.match.played[ply]
+    return words.say(table.game.definition.module("moves").describe(played.move))
+
+
+def _ask_undo(table: Table, seat: int | None) -> int | None:
+    """The ply before the viewer's last decision, when it is too late to take it back alone."""
+    if seat is None or table.over or table.undo is not None or table.match.can_undo(seat):
+        return None
+    played = table.match.played
+    return next((ply for ply in range(len(played) - 1, -1, -1) if played[ply].seat == seat), None)
+
+
+def symbols_of(game: str) -> frozenset[str]:
+    """Drawings any state of a table may need."""
+    common = {f"ps-{n}" for n in range(1, 6)} | {f"i-{name}" for name in ICONS} | {"logo"}
+    return frozenset(common) | board_of(game).SYMBOLS
+
+
+ICONS = (
+    *("undo", "check", "help", "menu", "moon", "sun", "bulb", "bot", "people", "link", "clock", "arrow", "eye", "lock"),
+    *("x", "star", "route", "chat", "copy", "crown", "eyeoff", "user", "screen", "play", "book", "down", "plus"),
+)
+
+
+def described(screen: Screen) -> dict[str, Any]:
+    """The names templates know the parts by."""
+    return {
+        "stage": screen,
+        "words": screen.words,
+        "view": screen.view,
+        "b": screen.scene.board,
+        "names": screen.words.names,
+        "picks": screen.legal_picks,
+        "game": screen.table.game.id,
+        "ending": ending(screen.table, screen.words) if screen.view.over else None,
+    }
