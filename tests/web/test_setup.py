@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from spectacula.engine.texts import LANGUAGES
+from spectacula.web.lobby.setup import company_of
 from spectacula.web.rulebook.book import book
-from spectacula.web.setup import company_of
 from spectacula.web.words import Words
 
 
