@@ -200,7 +200,7 @@ def test_notation_is_unique_and_leads_back_to_its_move(game: str) -> None:
 
 @every_game
 def test_every_move_has_a_sentence_in_every_language(game: str) -> None:
-    describe = definition(game).module("moves").describe
+    describe = definition(game).describe
     for language in LANGUAGES:
         words = Texts(game, language, ("A", "B", "C", "D", "E"))
         assert all(words.say(describe(move)) for move in range(len(definition(game).notation)))

@@ -18,7 +18,10 @@ from spectacula.kernel import observation, rules, streams
 from spectacula.kernel.errors import UnknownGame
 from spectacula.kernel.observation import Observation
 from spectacula.kernel.options import Option
+from spectacula.kernel.questions import Course
 from spectacula.kernel.state import OPTIONS, Cells, Layout, Table
+from spectacula.kernel.vocabulary import Vocabulary
+from spectacula.kernel.words import Say
 
 Progress = Callable[[int, int], None]
 
@@ -54,8 +57,20 @@ class Definition:
         return layout
 
     @cached_property
+    def course(self) -> Course[Any]:
+        """The questions of the game, complete once all rules are loaded."""
+        for name in self.package.RULE_MODULES:
+            self.module(name)
+        course: Course[Any] = self.module("state").COURSE
+        return course
+
+    @property
+    def _declares(self) -> bool:
+        return hasattr(self.module("state"), "COURSE")
+
+    @cached_property
     def kinds(self) -> tuple[str, ...]:
-        kinds: tuple[str, ...] = self.module("state").KINDS
+        kinds: tuple[str, ...] = self.course.kinds if self._declares else self.module("state").KINDS
         return kinds
 
     @cached_property
@@ -64,8 +79,13 @@ class Definition:
         return events
 
     @cached_property
+    def vocabulary(self) -> Vocabulary:
+        vocabulary: Vocabulary = self.module("moves").VOCABULARY
+        return vocabulary
+
+    @cached_property
     def notation(self) -> tuple[str, ...]:
-        notation: tuple[str, ...] = self.module("moves").NOTATION
+        notation: tuple[str, ...] = self.vocabulary.notation if self._declares else self.module("moves").NOTATION
         return notation
 
     @cached_property
@@ -89,6 +109,23 @@ class Definition:
         """The least and the most a seat can score."""
         scores: tuple[int, int] = self.module("observation").SCORES
         return scores
+
+    def describe(self, move: int) -> Say:
+        """A move as a sentence to choose."""
+        said: Say = self.vocabulary.describe(move) if self._declares else self.module("moves").describe(move)
+        return said
+
+    def prompt(self, s: Table, seat: int) -> Say:
+        """What a seat is asked."""
+        said: Say = self.course.prompt(s, seat) if self._declares else self.module("moves").prompt(s, seat)
+        return said
+
+    def why_not(self, s: Table, seat: int, move: int) -> Say | None:
+        """The rule that forbids a move to a seat that is asked; uses only what the seat can know."""
+        if not self._declares:
+            reason: Say | None = self.module("moves").why_not(s, seat, move)
+            return reason
+        return self.course.why_not(s, seat, self.vocabulary.move(move), self.vocabulary.first(move))
 
     @property
     def most_moves(self) -> int:

@@ -16,6 +16,8 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
+from spectacula.kernel.questions import Fork
+
 Jit = Callable[[FunctionType, bool], Any]
 TESTED_NUMBA = "0.68."
 
@@ -32,25 +34,35 @@ def bind(modules: Sequence[ModuleType], jit: Jit | None = None, keep_all: bool =
     if jit is not None:
         for space in spaces.values():
             _arrays_for_tables(space)
-    twins: dict[FunctionType, Any] = {}
+    names: dict[Any, str] = {}
+    twins: dict[Any, Any] = {}
     for module in modules:
-        for function in _rules_of(module):
+        for name, value in _rules_of(module):
+            function = value
+            space = spaces[module.__name__]
+            if isinstance(value, Fork):
+                function = value.written()
+                space = spaces[f"{module.__name__}.{name}"] = function.__globals__
             source = getattr(function, "twin", function) if jit is not None else function
-            copy = FunctionType(source.__code__, spaces[module.__name__], function.__name__, function.__defaults__)
+            copy = FunctionType(source.__code__, space, function.__name__, function.__defaults__)
             copy.__module__, copy.__qualname__ = function.__module__, function.__qualname__
-            twins[function] = copy if jit is None else jit(copy, hasattr(function, "is_entry"))
+            copy.__dict__.update(function.__dict__)
+            names[value] = name
+            twins[value] = copy if jit is None else jit(copy, hasattr(function, "is_entry"))
     for space in spaces.values():
         for name, value in list(space.items()):
-            if isinstance(value, FunctionType) and value in twins:
+            if isinstance(value, (FunctionType, Fork)) and value in twins:
                 space[name] = twins[value]
-    wanted = {f.__name__: t for f, t in twins.items() if jit is None or keep_all or hasattr(f, "is_entry")}
+    wanted = {names[v]: t for v, t in twins.items() if jit is None or keep_all or hasattr(v, "is_entry")}
     return SimpleNamespace(**wanted)
 
 
-def _rules_of(module: ModuleType) -> Iterator[FunctionType]:
-    for value in vars(module).values():
-        if isinstance(value, FunctionType) and hasattr(value, "is_rule") and value.__module__ == module.__name__:
-            yield value
+def _rules_of(module: ModuleType) -> Iterator[tuple[str, Any]]:
+    """The rules a module defines, and the forks it gives a name; each by that name."""
+    for name, value in vars(module).items():
+        is_own = isinstance(value, FunctionType) and value.__module__ == module.__name__ and hasattr(value, "is_rule")
+        if is_own or isinstance(value, Fork):
+            yield name, value
 
 
 def _arrays_for_tables(space: dict[str, Any]) -> None:
@@ -79,6 +91,8 @@ def compiled(modules: Sequence[ModuleType], data: Sequence[Path], cache: Path) -
             flags: dict[str, Any] = {"cache": True}
         else:
             flags = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        if hasattr(function, "is_inlined"):
+            flags["inline"] = "always"
         return one_version(numba.njit(nogil=True, boundscheck=True, _nrt=False, **flags)(function), "compile")
 
     return bind(modules, jit)

@@ -178,8 +178,7 @@ class Match:
         """What the seat is asked, ready to be put into words."""
         if self._seat(seat) not in self.owing:
             return None
-        said: Say = self.game.definition.module("moves").prompt(self.state, seat)
-        return said
+        return self.game.definition.prompt(self.state, seat)
 
     def why_not(self, seat: int, move: str | int) -> Say | None:
         """The rule that forbids a move now; None for a legal one."""
@@ -198,8 +197,7 @@ class Match:
         number = self._id(move)
         if number is None:
             return Say("why-unknown-move", {"move": str(move)})
-        reason: Say | None = self.game.definition.module("moves").why_not(self.state, seat, number)
-        return reason or Say("why-not-now")
+        return self.game.definition.why_not(self.state, seat, number) or Say("why-not-now")
 
     def hint(self, seat: int, count: int = 3) -> list[Hint]:
         """The best moves of a seat with what they lead to and why, from what the seat may know."""

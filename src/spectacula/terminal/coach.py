@@ -51,7 +51,7 @@ def tell_choices(match: Match, weighed: Sequence[Weighed], costliest: int, langu
     costly = sorted((w for w in weighed if w.loss > 0), key=lambda w: -w.loss)[:costliest]
     if costly:
         yield words.text("terminal-costliest")
-    describe = match.game.definition.module("moves").describe
+    describe = match.game.definition.describe
     for choice in costly:
         yield words.text(
             "terminal-costly",

@@ -92,7 +92,7 @@ class Sitting:
                 _say(f"  ({line})")
 
     def _my_decision(self) -> None:
-        describe = self.match.game.definition.module("moves").describe
+        describe = self.match.game.definition.describe
         prompt = self.match.prompt(ME)
         assert prompt is not None
         self._tell_compilation()

@@ -12,7 +12,6 @@ from spectacula.games.histrio.state import (
     ALL_CARDS,
     ALL_REQUESTS,
     CARDS,
-    MOVES,
     REQUEST_PAYS,
     REQUESTS,
     SEASONS,
@@ -32,7 +31,7 @@ def test_the_box_holds_48_encounters_22_requests_and_12_acrobats() -> None:
         assert sum(c.value for c in ALL if c.sort == kind) == 45
     assert sum(c.value for c in ALL if c.sort == "bonus") == 12
     assert sum(REQUEST_PAYS[r] for r in range(REQUESTS)) == 92
-    assert len(spectacula.load("histrio", 2).definition.notation) == MOVES
+    assert len(spectacula.load("histrio", 2).definition.notation) == 154
 
 
 @pytest.mark.parametrize("variant", [v for v, _ in MINE], ids=[n for _, n in MINE])

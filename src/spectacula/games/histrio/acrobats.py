@@ -1,21 +1,41 @@
-"""Acrobats used after the reveal (Bear), after city 8 (Fox to Monkey) and at the end of a season (Raven)."""
+"""Acrobats used after the reveal (Bear) and after city 8 (Fox to Monkey), and whose Acrobats they are."""
 
 from __future__ import annotations
 
-from spectacula.games.histrio.requests import ask_to_discard, discard_request, draw_request
-from spectacula.games.histrio.resolution import actor_moves, actor_of
-from spectacula.games.histrio.state import (
-    BEAR,
-    CARD_SORT,
-    CARD_VALUE,
-    CITIES,
+from spectacula.games.histrio.moves import (
     DISCARD,
+    PASS,
+    USE_BEAR,
+    USE_ELEPHANT,
+    USE_FOX,
+    USE_MONKEY,
+    USE_OWL,
+    USE_PEACOCK,
+    VOCABULARY,
+    acrobat_name,
+    actor_name,
+    city_name,
+)
+from spectacula.games.histrio.requests import (
+    ask_to_discard,
+    discard_request,
+    draw_request,
+    request_moves,
+    why_not_discard,
+)
+from spectacula.games.histrio.resolution import actor_moves, actor_of, why_not_steal
+from spectacula.games.histrio.state import (
+    ACROBAT_NAMES,
+    ACTORS_OF,
+    BEAR,
+    CITIES,
+    COURSE,
     E_BRIBED,
-    E_COURT,
     E_GAINED,
     E_TOOK,
     ELEPHANT,
     ELEPHANT_FIELDS,
+    FIRST_ACROBAT,
     FOX,
     FOX_STEALS,
     FROM_ACROBATS,
@@ -26,28 +46,24 @@ from spectacula.games.histrio.state import (
     OWL,
     OWL_CHOICE,
     OWL_DRAWS,
-    PASS,
     PEACOCK,
     PEACOCK_LEAST,
     PEACOCK_MOST,
-    RAVEN,
     RESOLUTION_ACROBATS,
     SEATS,
     USE_ACROBATS,
-    USE_BEAR,
-    USE_ELEPHANT,
-    USE_FOX,
-    USE_MONKEY,
-    USE_OWL,
-    USE_PEACOCK,
-    USE_RAVEN,
     State,
 )
 from spectacula.games.histrio.theatre import earn, managers_on_stage, move_needle, steal, towards, victims
 from spectacula.games.histrio.travel import allies_in, first_city, is_in, is_ready, turn_acrobat
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
-from spectacula.kernel.streams import count, lowest, tell
+from spectacula.kernel.streams import count, tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Name, Say
+
+question = COURSE.question
+
 
 # --- after the reveal: the Bear
 
@@ -96,6 +112,14 @@ def ask_bear(s: State) -> None:
 
 
 @rule
+def bear_cities_or_pass(s: State, seat: int, ids: Cells) -> int:
+    """Clear a city, or do not."""
+    n = bear_cities(s, seat, ids)
+    ids[n] = PASS
+    return n + 1
+
+
+@rule
 def use_bear(s: State, seat: int, move: int) -> None:
     """Pay an Ecu to each rival, for an allied troupe to the Treasury, and resolve the city as if alone."""
     s.asked = 0
@@ -114,6 +138,28 @@ def use_bear(s: State, seat: int, move: int) -> None:
     allies = allies_in(s, city)
     if allies > 0:
         tell(s, E_BRIBED, seat, -1, allies)
+
+
+def why_not_bear(s: State, seat: int, move: Move) -> Say | None:
+    """Not there, alone there, or too dear."""
+    if move.family == "pass":
+        return None
+    (city,) = move.values
+    if not is_in(s, seat, city):
+        return Say("why-not-there", {"city": city_name(city)})
+    price = bear_price(s, seat, city)
+    return Say("why-too-dear", {"price": price}) if price else Say("why-alone", {"city": city_name(city)})
+
+
+question(
+    MEET,
+    "bear",
+    ask=ask_bear,
+    legal=bear_cities_or_pass,
+    play=use_bear,
+    moves=(USE_BEAR, PASS),
+    why_not=why_not_bear,
+)
 
 
 # --- after city 8: Fox, Elephant, Peacock, Owl, Monkey
@@ -185,6 +231,14 @@ def acts_before(s: State, a: int, b: int) -> int:
 
 
 @rule
+def uses_or_pass(s: State, seat: int, ids: Cells) -> int:
+    """Use an Acrobat after city 8, or do not."""
+    n = uses(s, seat, ids)
+    ids[n] = PASS
+    return n + 1
+
+
+@rule
 def use_acrobat(s: State, seat: int, move: int) -> None:
     """Play one Acrobat after city 8, or pass and not come back."""
     s.asked = 0
@@ -206,6 +260,31 @@ def use_acrobat(s: State, seat: int, move: int) -> None:
         use_owl(s, seat)
     else:
         use_monkey(s, seat, move - USE_MONKEY)
+
+
+def why_not_use(s: State, seat: int, move: Move) -> Say | None:
+    """Gained only now, nobody to steal from, or an Actor that did not go to court this round."""
+    if move.family == "pass":
+        return None
+    acrobat = ACROBATS[move.family]
+    if not is_usable(s, seat, acrobat):
+        return Say("why-fresh", {"acrobat": acrobat_name(acrobat)})
+    if move.family == "use-fox":
+        return why_not_steal(s, seat, move)
+    if move.family == "use-monkey" and not s.thrown & ACTORS_OF[move.values[0], move.values[1]]:
+        return Say("why-not-thrown", {"actor": actor_name(*move.values)})
+    return None
+
+
+question(
+    USE_ACROBATS,
+    "acrobats",
+    ask=ask_acrobats,
+    legal=uses_or_pass,
+    play=use_acrobat,
+    moves=(USE_FOX, USE_ELEPHANT, USE_PEACOCK, USE_OWL, USE_MONKEY, PASS),
+    why_not=why_not_use,
+)
 
 
 @rule
@@ -232,14 +311,9 @@ def use_owl(s: State, seat: int) -> None:
 
 
 @rule
-def request_moves(cards: int, ids: Cells) -> int:
-    """One discard per request in a set."""
-    n = 0
-    while cards != 0:
-        ids[n] = DISCARD + lowest(cards)
-        cards &= cards - 1
-        n += 1
-    return n
+def drawn_moves(s: State, seat: int, ids: Cells) -> int:
+    """One of the requests the Owl has drawn must go."""
+    return request_moves(s.owl_drawn, ids)
 
 
 @rule
@@ -252,36 +326,28 @@ def discard_drawn(s: State, seat: int, move: int) -> None:
     ask_to_discard(s, seat, USE_ACROBATS)
 
 
-@rule
-def discard_surplus(s: State, seat: int, move: int) -> None:
-    """Over the limit: one request of choice goes."""
-    s.asked = 0
-    s.stage = s.resume
-    discard_request(s, seat, move - DISCARD)
-    ask_to_discard(s, seat, s.resume)
+question(OWL_CHOICE, "owl", legal=drawn_moves, play=discard_drawn, moves=(DISCARD,), why_not=why_not_discard)
 
 
-# --- the end of a season: the Raven
+# --- whose Acrobat, and when
+
+ACROBATS = {f"use-{name}": FIRST_ACROBAT + i for i, name in enumerate(ACROBAT_NAMES)}
 
 
-@rule
-def ask_raven(s: State) -> int:
-    """The owner of the Raven may still sway the King before the totals; 1 if there is one."""
-    for p in range(s.players):
-        if is_ready(s, p, RAVEN) != 0 and s.troupe[p] != 0:
-            s.asked = 1 << p
-            return 1
-    return 0
+def why_not_your_acrobat(s: State, seat: int, move: Move) -> Say | None:
+    """Somebody else's, used already, or for another window."""
+    acrobat = ACROBATS[move.family]
+    card = {"acrobat": acrobat_name(acrobat)}
+    if not s.acrobats[seat] >> acrobat & 1:
+        return Say("why-not-your-acrobat", card)
+    if s.used >> acrobat & 1:
+        return Say("why-used-acrobat", card)
+    window = COURSE.asking(VOCABULARY.families[move.family].first)[0]
+    if s.stage != window:
+        return Say("why-not-this-window", {**card, "window": Name(f"window-{COURSE.questions[window].kind}")})
+    return None
 
 
-@rule
-def use_raven(s: State, seat: int, move: int) -> None:
-    """An Actor of the troupe goes to court, or nobody does."""
-    s.asked = 0
-    if move != PASS:
-        turn_acrobat(s, seat, RAVEN)
-        card = actor_of(s.troupe[seat], move - USE_RAVEN)
-        s.troupe[seat] &= ~(1 << card)
-        s.discard |= 1 << card
-        tell(s, E_COURT, seat, card, 0)
-        move_needle(s, towards(CARD_SORT[card], CARD_VALUE[card]))
+COURSE.forbid(
+    tuple(family.first for family in VOCABULARY.families.values() if family.name in ACROBATS), why_not_your_acrobat
+)

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from spectacula.games.histrio.requests import is_met
-from spectacula.games.histrio.resolution import actor_of
-from spectacula.games.histrio.shows import actors, lean
-from spectacula.games.histrio.state import (
-    ALL_CITIES,
-    BONUS,
-    CARD_SORT,
-    CARD_VALUE,
+from spectacula.games.histrio.moves import (
     CHAMELEON_COUNTS,
     CHAMELEON_SPLITS,
-    CITIES,
-    COMEDY,
     DECLINE,
-    DIAL,
     DISCARD,
-    ELEPHANT_FIELDS,
     FULFIL,
     KEEP,
-    OVER,
     PAIR_FIRST,
     PAIR_SECOND,
-    REQUEST_PAYS,
-    REQUESTS,
-    REWARD,
-    SEATS,
     SEND,
     STEAL,
     TRAVEL_PAIR,
@@ -40,6 +24,24 @@ from spectacula.games.histrio.state import (
     USE_PEACOCK,
     USE_RAVEN,
     USE_TURTLE,
+)
+from spectacula.games.histrio.requests import is_met
+from spectacula.games.histrio.resolution import actor_of
+from spectacula.games.histrio.shows import actors, lean
+from spectacula.games.histrio.state import (
+    ALL_CITIES,
+    BONUS,
+    CARD_SORT,
+    CARD_VALUE,
+    CITIES,
+    COMEDY,
+    DIAL,
+    ELEPHANT_FIELDS,
+    OVER,
+    REQUEST_PAYS,
+    REQUESTS,
+    REWARD,
+    SEATS,
     State,
 )
 from spectacula.games.histrio.theatre import managers_on_stage, mood, towards

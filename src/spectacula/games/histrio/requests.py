@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spectacula.games.histrio.moves import DISCARD, request_name
 from spectacula.games.histrio.shows import actors, level_sum, levels, of_levels, show
 from spectacula.games.histrio.state import (
     ACTORS_OF,
@@ -15,6 +16,7 @@ from spectacula.games.histrio.state import (
     COMEDY,
     CONFESSOR,
     COUNTESS,
+    COURSE,
     DAUPHIN,
     DIPLOMAT,
     DISCARDING,
@@ -31,6 +33,7 @@ from spectacula.games.histrio.state import (
     MARQUIS,
     MARSHAL,
     NUN,
+    OWL_CHOICE,
     PRECEPTOR,
     QUEEN,
     REQUEST_CARDS,
@@ -42,7 +45,12 @@ from spectacula.games.histrio.state import (
     State,
 )
 from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import count, draw, lowest, tell, unveil
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say
+
+question, step = COURSE.question, COURSE.step
 
 
 @rule
@@ -82,6 +90,9 @@ def draw_owed_requests(s: State) -> None:
     s.stage = s.back
 
 
+step(DRAW_REQUESTS, draw_owed_requests)
+
+
 @rule
 def ask_to_discard(s: State, seat: int, then: int) -> int:
     """Over the hand limit: ask for a card to discard, 1 if so; `then` is the stage to go on with."""
@@ -91,6 +102,42 @@ def ask_to_discard(s: State, seat: int, then: int) -> int:
     s.resume = then
     s.asked = 1 << seat
     return 1
+
+
+@rule
+def request_moves(cards: int, ids: Cells) -> int:
+    """One discard per request in a set."""
+    n = 0
+    while cards != 0:
+        ids[n] = DISCARD + lowest(cards)
+        cards &= cards - 1
+        n += 1
+    return n
+
+
+@rule
+def surplus_moves(s: State, seat: int, ids: Cells) -> int:
+    """Any request in hand."""
+    return request_moves(s.request_hand[seat], ids)
+
+
+@rule
+def discard_surplus(s: State, seat: int, move: int) -> None:
+    """Over the limit: one request of choice goes."""
+    s.asked = 0
+    s.stage = s.resume
+    discard_request(s, seat, move - DISCARD)
+    ask_to_discard(s, seat, s.resume)
+
+
+def why_not_discard(s: State, seat: int, move: Move) -> Say | None:
+    """Only what one holds; with the Owl only what it has drawn."""
+    (request,) = move.values
+    held = s.stage == OWL_CHOICE and s.request_hand[seat] >> request & 1
+    return Say("why-owl-drawn" if held else "why-not-your-request", {"request": request_name(request)})
+
+
+question(DISCARDING, "discard", legal=surplus_moves, play=discard_surplus, moves=(DISCARD,), why_not=why_not_discard)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spectacula.games.histrio.moves import KEEP, SEND, STEAL, actor_name, city_name
 from spectacula.games.histrio.requests import draw_owed_requests
 from spectacula.games.histrio.state import (
     ACROBAT,
@@ -11,6 +12,7 @@ from spectacula.games.histrio.state import (
     CARD_SORT,
     CARD_VALUE,
     CITIES,
+    COURSE,
     COURT,
     DRAW_REQUESTS,
     E_ALLIES,
@@ -29,13 +31,10 @@ from spectacula.games.histrio.state import (
     ENCOUNTER,
     FROM_BONUS,
     FROM_MANAGERS,
-    KEEP,
     LEVELS,
     MANAGERS,
     NEXT_CITY,
     SEATS,
-    SEND,
-    STEAL,
     STEALING,
     TO_FEES,
     USE_ACROBATS,
@@ -46,6 +45,10 @@ from spectacula.games.histrio.travel import allies_in
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import count, lowest, tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say, Seat
+
+question, step = COURSE.question, COURSE.step
 
 
 @rule
@@ -59,6 +62,9 @@ def next_city(s: State) -> None:
         s.passed = 0
     else:
         visit_city(s, s.troupes_at[s.city], allies_in(s, s.city))
+
+
+step(NEXT_CITY, next_city)
 
 
 @rule
@@ -144,6 +150,9 @@ def next_encounter(s: State) -> None:
         request_each(s)
 
 
+step(ENCOUNTER, next_encounter)
+
+
 @rule
 def encounter(s: State, seat: int, card: int) -> None:
     """One card: bonuses pay, Acrobats join face up, Actors take effect by level and come along."""
@@ -210,11 +219,40 @@ def place_manager(s: State, seat: int) -> None:
 
 
 @rule
+def victim_moves(s: State, seat: int, ids: Cells) -> int:
+    """Opponents to steal from."""
+    seats = victims(s, seat)
+    n = 0
+    for p in range(s.players):
+        if seats >> p & 1 != 0:
+            ids[n] = STEAL + p
+            n += 1
+    return n
+
+
+@rule
 def steal_one(s: State, seat: int, move: int) -> None:
     """The chosen opponent loses an Ecu, the resolution goes on."""
     s.asked = 0
     s.stage = ENCOUNTER
     steal(s, seat, move - STEAL, 1)
+
+
+def ask_in_city(s: State, seat: int) -> Say:
+    return Say("prompt-steal" if s.stage == STEALING else "prompt-court", {"city": city_name(s.city)})
+
+
+def why_not_steal(s: State, seat: int, move: Move) -> Say | None:
+    """Nobody sits there, or nobody with Ecus."""
+    (rival,) = move.values
+    if rival >= s.players:
+        return Say("why-nobody-there")
+    return Say("why-not-yourself") if rival == seat else Say("why-no-ecus", {"player": Seat(rival)})
+
+
+question(
+    STEALING, "steal", legal=victim_moves, play=steal_one, moves=(STEAL,), prompt=ask_in_city, why_not=why_not_steal
+)
 
 
 # --- the court visit
@@ -242,6 +280,13 @@ def actor_of(cards: int, move: int) -> int:
 
 
 @rule
+def court_moves(s: State, seat: int, ids: Cells) -> int:
+    """Keep all Actors met here, or send one of them."""
+    ids[0] = KEEP
+    return actor_moves(s.guests, SEND, ids, 1)
+
+
+@rule
 def visit_court(s: State, seat: int, move: int) -> None:
     """One Actor gained here may be sent to the King; the others join the troupe."""
     s.asked = 0
@@ -255,3 +300,13 @@ def visit_court(s: State, seat: int, move: int) -> None:
     s.troupe[seat] |= s.guests
     s.guests = 0
     request_each(s)
+
+
+def why_not_send(s: State, seat: int, move: Move) -> Say | None:
+    """Only Actors met in this city can go to court from it."""
+    return Say("why-not-met-here", {"actor": actor_name(*move.values), "city": city_name(s.city)})
+
+
+question(
+    COURT, "court", legal=court_moves, play=visit_court, moves=(KEEP, SEND), prompt=ask_in_city, why_not=why_not_send
+)

@@ -2,81 +2,30 @@
 
 from __future__ import annotations
 
-from spectacula.games.histrio.acrobats import (
-    ask_acrobats,
-    ask_bear,
-    ask_raven,
-    bear_cities,
-    discard_drawn,
-    discard_surplus,
-    request_moves,
-    use_acrobat,
-    use_bear,
-    use_raven,
-    uses,
-)
-from spectacula.games.histrio.requests import draw_owed_requests
-from spectacula.games.histrio.resolution import actor_moves, next_city, next_encounter, steal_one, visit_court
 from spectacula.games.histrio.season import (
-    ask_chameleons,
     begin_season,
-    chameleon_moves,
-    choose_request,
-    fulfilled_moves,
-    new_opportunities,
-    pay_requests,
-    place_chameleons,
-    total,
 )
 from spectacula.games.histrio.state import (
     ALL_CITIES,
     ALL_REQUESTS,
     ALLIES,
-    ALLIES_DRAW,
-    ANNOUNCE,
     CHAMELEON_CHOICE,
     CHOOSE_CITY,
-    COURT,
-    DISCARDING,
-    DRAW_REQUESTS,
-    ENCOUNTER,
+    COURSE,
     FULFILLING,
-    KEEP,
-    LATE_CITY,
-    MEET,
-    NEW_OPPORTUNITIES,
-    NEXT_CITY,
     OVER,
     OWL_CHOICE,
-    PASS,
-    PAY_REQUESTS,
-    RAVEN_WINDOW,
     REQUEST_CARDS,
     REQUESTS_OPEN,
-    REVEAL,
     SEASONS,
-    SEND,
     START_ECUS,
-    STEAL,
-    STEALING,
-    TOTALS,
-    USE_ACROBATS,
-    USE_RAVEN,
     State,
 )
-from spectacula.games.histrio.theatre import victims
-from spectacula.games.histrio.travel import (
-    announce,
-    announcements,
-    ask_announcements,
-    choose_city,
-    destinations,
-    draw_allies,
-    reveal,
-)
 from spectacula.kernel.rules import rule
-from spectacula.kernel.state import STREAMS, Cells
+from spectacula.kernel.state import STREAMS
 from spectacula.kernel.streams import count, draw
+
+SEALED = COURSE.sealed
 
 
 @rule
@@ -102,7 +51,7 @@ def pending(s: State) -> int:
 @rule
 def sealed(s: State) -> int:
     """Travel cards, Chameleons and requests are chosen by all at once."""
-    return 1 if s.stage == CHOOSE_CITY or s.stage == CHAMELEON_CHOICE or s.stage == FULFILLING else 0
+    return SEALED >> s.stage & 1
 
 
 @rule
@@ -136,136 +85,24 @@ def winners(s: State) -> int:
     return seats
 
 
-@rule
-def legal(s: State, seat: int, ids: Cells) -> int:
-    """The moves of a seat that is asked, rising."""
-    n = 0
-    stage = s.stage
-    if stage == CHOOSE_CITY or stage == LATE_CITY:
-        n = destinations(s, seat, ids)
-    elif stage == COURT:
-        ids[0] = KEEP
-        n = actor_moves(s.guests, SEND, ids, 1)
-    elif stage == STEALING:
-        n = victim_moves(s, seat, ids)
-    elif stage == DISCARDING:
-        n = request_moves(s.request_hand[seat], ids)
-    elif stage == OWL_CHOICE:
-        n = request_moves(s.owl_drawn, ids)
-    elif stage == CHAMELEON_CHOICE:
-        n = chameleon_moves(s, seat, ids)
-    elif stage == FULFILLING:
-        n = fulfilled_moves(s, seat, ids)
-    else:
-        n = window_moves(s, seat, ids)
-    return n
-
-
-@rule
-def victim_moves(s: State, seat: int, ids: Cells) -> int:
-    """Opponents to steal from."""
-    seats = victims(s, seat)
-    n = 0
-    for p in range(s.players):
-        if seats >> p & 1 != 0:
-            ids[n] = STEAL + p
-            n += 1
-    return n
-
-
-@rule
-def window_moves(s: State, seat: int, ids: Cells) -> int:
-    """In an Acrobat window: what can be used, or pass."""
-    n = 0
-    if s.stage == ANNOUNCE:
-        n = announcements(s, seat, ids)
-    elif s.stage == MEET:
-        n = bear_cities(s, seat, ids)
-    elif s.stage == USE_ACROBATS:
-        n = uses(s, seat, ids)
-    else:
-        n = actor_moves(s.troupe[seat], USE_RAVEN, ids, 0)
-    ids[n] = PASS
-    return n + 1
+legal = COURSE.legal
+answer_asked = COURSE.answer
+go_on = COURSE.go_on
 
 
 @rule
 def play(s: State, seat: int, move: int) -> None:
     """One decision, and everything that follows from it without another."""
-    stage = s.stage
-    if stage == CHOOSE_CITY:
-        choose_city(s, seat, move)
-    elif stage == COURT:
-        visit_court(s, seat, move)
-    elif stage == STEALING:
-        steal_one(s, seat, move)
-    elif stage == DISCARDING:
-        discard_surplus(s, seat, move)
-    elif stage == FULFILLING:
-        choose_request(s, seat, move)
-    elif stage == CHAMELEON_CHOICE:
-        place_chameleons(s, seat, move)
-    elif stage == LATE_CITY:
-        choose_city(s, seat, move)
-    elif stage == OWL_CHOICE:
-        discard_drawn(s, seat, move)
-    else:
-        play_window(s, seat, move)
+    answer_asked(s, seat, move)
     if s.asked == 0:
         advance(s)
-
-
-@rule
-def play_window(s: State, seat: int, move: int) -> None:
-    """Use an Acrobat, or pass."""
-    if s.stage == ANNOUNCE:
-        announce(s, seat, move)
-    elif s.stage == MEET:
-        use_bear(s, seat, move)
-    elif s.stage == USE_ACROBATS:
-        use_acrobat(s, seat, move)
-    else:
-        use_raven(s, seat, move)
-        ask_chameleons(s)
 
 
 @rule
 def advance(s: State) -> None:
     """Go on, stage by stage, until somebody is asked or the game is over."""
     while s.asked == 0 and s.stage != OVER:
-        stage = s.stage
-        if stage == ANNOUNCE:
-            ask_announcements(s)
-        elif stage == ALLIES_DRAW:
-            draw_allies(s)
-        elif stage == REVEAL:
-            reveal(s)
-        elif stage == MEET:
-            ask_bear(s)
-        elif stage == NEXT_CITY:
-            next_city(s)
-        elif stage == ENCOUNTER:
-            next_encounter(s)
-        elif stage == DRAW_REQUESTS:
-            draw_owed_requests(s)
-        elif stage == USE_ACROBATS:
-            ask_acrobats(s)
-        elif stage == NEW_OPPORTUNITIES:
-            new_opportunities(s)
-        else:
-            advance_festival(s)
-
-
-@rule
-def advance_festival(s: State) -> None:
-    """The end of a season, stage by stage."""
-    if s.stage == RAVEN_WINDOW:
-        if ask_raven(s) == 0:
-            ask_chameleons(s)
-    elif s.stage == TOTALS:
-        total(s)
-    elif s.stage == PAY_REQUESTS:
-        pay_requests(s)
+        go_on(s)
 
 
 # --- what a seat cannot know

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from spectacula.games.histrio.moves import (
+    CHAMELEON_COUNTS,
+    CHAMELEON_SPLITS,
+    DECLINE,
+    FULFIL,
+    PASS,
+    USE_RAVEN,
+    actor_name,
+    request_name,
+)
 from spectacula.games.histrio.requests import is_met
+from spectacula.games.histrio.resolution import actor_moves, actor_of
 from spectacula.games.histrio.shows import actors, show
 from spectacula.games.histrio.state import (
     ALL_CARDS,
     ALL_CITIES,
     BEST_SHOW_FACTOR,
+    CARD_SORT,
+    CARD_VALUE,
     CHAMELEON_CHOICE,
-    CHAMELEON_COUNTS,
-    CHAMELEON_SPLITS,
     CHAMELEONS,
     CITIES,
     COIN,
-    DECLINE,
+    COURSE,
     E_ACTORS,
     E_AGAIN,
     E_BEST,
     E_CHAMELEONS,
+    E_COURT,
     E_DEALT,
     E_DECLINED,
     E_DISPLEASED,
@@ -34,10 +46,11 @@ from spectacula.games.histrio.state import (
     FROM_ACTORS,
     FROM_REQUESTS,
     FROM_SHOW,
-    FULFIL,
     FULFILLING,
+    NEW_OPPORTUNITIES,
     OVER,
     PAY_REQUESTS,
+    RAVEN,
     RAVEN_WINDOW,
     REQUEST_PAYS,
     REQUESTS,
@@ -47,11 +60,15 @@ from spectacula.games.histrio.state import (
     TOTALS,
     State,
 )
-from spectacula.games.histrio.theatre import earn, mood, send_managers_home
-from spectacula.games.histrio.travel import begin_travel
+from spectacula.games.histrio.theatre import earn, mood, move_needle, send_managers_home, towards
+from spectacula.games.histrio.travel import begin_travel, is_ready, turn_acrobat
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import below, count, draw, lowest, tell, unveil
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say
+
+question, step = COURSE.question, COURSE.step
 
 
 @rule
@@ -109,7 +126,60 @@ def new_opportunities(s: State) -> None:
         s.stage = RAVEN_WINDOW
 
 
-# --- the festival
+step(NEW_OPPORTUNITIES, new_opportunities)
+
+
+# --- the festival: the Raven
+
+
+@rule
+def ask_raven(s: State) -> None:
+    """The owner of the Raven may still sway the King before the Chameleons are counted."""
+    for p in range(s.players):
+        if is_ready(s, p, RAVEN) != 0 and s.troupe[p] != 0:
+            s.asked = 1 << p
+            return
+    ask_chameleons(s)
+
+
+@rule
+def raven_moves(s: State, seat: int, ids: Cells) -> int:
+    """An Actor of the troupe, or nobody."""
+    n = actor_moves(s.troupe[seat], USE_RAVEN, ids, 0)
+    ids[n] = PASS
+    return n + 1
+
+
+@rule
+def use_raven(s: State, seat: int, move: int) -> None:
+    """An Actor of the troupe goes to court, or nobody does."""
+    s.asked = 0
+    if move != PASS:
+        turn_acrobat(s, seat, RAVEN)
+        card = actor_of(s.troupe[seat], move - USE_RAVEN)
+        s.troupe[seat] &= ~(1 << card)
+        s.discard |= 1 << card
+        tell(s, E_COURT, seat, card, 0)
+        move_needle(s, towards(CARD_SORT[card], CARD_VALUE[card]))
+    ask_chameleons(s)
+
+
+def why_not_raven(s: State, seat: int, move: Move) -> Say | None:
+    return Say("why-not-in-troupe", {"actor": actor_name(*move.values)}) if move.family == "use-raven" else None
+
+
+question(
+    RAVEN_WINDOW,
+    "raven",
+    ask=ask_raven,
+    legal=raven_moves,
+    play=use_raven,
+    moves=(USE_RAVEN, PASS),
+    why_not=why_not_raven,
+)
+
+
+# --- Chameleons, totals, requests
 
 
 @rule
@@ -150,6 +220,22 @@ def place_chameleons(s: State, seat: int, move: int) -> None:
         s.stage = TOTALS
 
 
+def why_not_split(s: State, seat: int, move: Move) -> Say | None:
+    """Every Chameleon counts, and none twice."""
+    return Say("why-chameleons", {"owned": count(s.acrobats[seat] & CHAMELEONS)})
+
+
+question(
+    CHAMELEON_CHOICE,
+    "chameleon",
+    legal=chameleon_moves,
+    play=place_chameleons,
+    moves=(CHAMELEON_COUNTS,),
+    sealed=True,
+    why_not=why_not_split,
+)
+
+
 @rule
 def total(s: State) -> None:
     """First every matching Actor pays, then the shows that please, the best of them twice."""
@@ -162,6 +248,9 @@ def total(s: State) -> None:
     for p in range(s.players):
         s.purse[p] = s.ecus[p]
     ask_requests(s)
+
+
+step(TOTALS, total)
 
 
 @rule
@@ -219,6 +308,26 @@ def choose_request(s: State, seat: int, move: int) -> None:
         s.stage = PAY_REQUESTS
 
 
+def why_not_fulfil(s: State, seat: int, move: Move) -> Say | None:
+    """Only a request in hand whose condition holds."""
+    if move.family == "decline":
+        return None
+    (request,) = move.values
+    mine = s.request_hand[seat] >> request & 1 and not is_met(s, seat, request)
+    return Say("why-not-met" if mine else "why-not-your-request", {"request": request_name(request)})
+
+
+question(
+    FULFILLING,
+    "fulfil",
+    legal=fulfilled_moves,
+    play=choose_request,
+    moves=(FULFIL, DECLINE),
+    sealed=True,
+    why_not=why_not_fulfil,
+)
+
+
 @rule
 def pay_requests(s: State) -> None:
     """Requests played now pay; those of the first season pay again in the second when they are met again."""
@@ -236,6 +345,9 @@ def pay_requests(s: State) -> None:
         elif r == REQUESTS:
             tell(s, E_DECLINED, p, 0, 0)
     end_season(s)
+
+
+step(PAY_REQUESTS, pay_requests)
 
 
 @rule

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from spectacula.games.histrio.state import (
-    ACTORS_OF,
-    CHAMELEON_SPLITS,
-    COMEDY,
-    KIND_CARDS,
-    LEVELS,
-    TRAGEDY,
-    State,
-)
+from spectacula.games.histrio.moves import CHAMELEON_SPLITS
+from spectacula.games.histrio.state import ACTORS_OF, COMEDY, KIND_CARDS, LEVELS, TRAGEDY, State
 from spectacula.games.histrio.theatre import mood
 from spectacula.kernel.rules import rule
 from spectacula.kernel.streams import count

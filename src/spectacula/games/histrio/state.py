@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Annotated
 
+from spectacula.kernel.questions import Course
 from spectacula.kernel.rules import table
 from spectacula.kernel.state import Cells, Layout, Table, i1, i2, i4, i8
 
@@ -82,49 +83,9 @@ REQUEST_M = table([r.get("m", 0) for r in BOX["request"]])
 
 ALL_CITIES = (1 << CITIES) - 1
 
-# the vocabulary: first id of each family of moves
-PAIRS = CITIES * (CITIES - 1) // 2
-PAIR_FIRST = table([a for a in range(CITIES) for b in range(a + 1, CITIES)])
-PAIR_SECOND = table([b for a in range(CITIES) for b in range(a + 1, CITIES)])
-TRAVEL = 0
-TRAVEL_PAIR = TRAVEL + CITIES
-USE_OX = TRAVEL_PAIR + PAIRS
-USE_HORSE = USE_OX + CITIES
-USE_TURTLE = USE_HORSE + 1
-USE_BEAR = USE_TURTLE + 1
-STEAL = USE_BEAR + CITIES
-KEEP = STEAL + SEATS
-SEND = KEEP + 1  # to court: comedians of level 1 to 5, then tragedians
-DISCARD = SEND + 2 * LEVELS
-USE_FOX = DISCARD + REQUESTS
-USE_ELEPHANT = USE_FOX + SEATS  # towards comedy 1 to 3, then towards tragedy
-USE_PEACOCK = USE_ELEPHANT + 2 * ELEPHANT_FIELDS
-USE_OWL = USE_PEACOCK + 1
-USE_MONKEY = USE_OWL + 1  # actors as in SEND
-USE_RAVEN = USE_MONKEY + 2 * LEVELS
-CHAMELEON_COUNTS = USE_RAVEN + 2 * LEVELS  # (comedy, tragedy) as in CHAMELEON_SPLITS
-FULFIL = CHAMELEON_COUNTS + 5
-DECLINE = FULFIL + REQUESTS
-PASS = DECLINE + 1
-MOVES = PASS + 1
-CHAMELEON_SPLITS = table([[1, 0], [0, 1], [2, 0], [1, 1], [0, 2]])
 MOST_MOVES = 40
 
-# what is being played, in the order of a round; some stages ask a question
-KINDS = (
-    "announce",
-    "travel",
-    "turtle",
-    "bear",
-    "steal",
-    "court",
-    "discard",
-    "acrobats",
-    "owl",
-    "raven",
-    "chameleon",
-    "fulfil",
-)
+# what is being played, in the order of a round; the first twelve ask a question
 (ANNOUNCE, CHOOSE_CITY, LATE_CITY, MEET, STEALING, COURT, DISCARDING, USE_ACROBATS, OWL_CHOICE) = range(9)
 (RAVEN_WINDOW, CHAMELEON_CHOICE, FULFILLING) = range(9, 12)
 (ALLIES_DRAW, REVEAL, NEXT_CITY, ENCOUNTER, DRAW_REQUESTS) = range(12, 17)
@@ -234,3 +195,4 @@ class State(Table):
 
 
 LAYOUT = Layout(State)
+COURSE: Course[State] = Course("stage")

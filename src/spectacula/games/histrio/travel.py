@@ -2,6 +2,18 @@
 
 from __future__ import annotations
 
+from spectacula.games.histrio.moves import (
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAIRS,
+    PASS,
+    TRAVEL,
+    TRAVEL_PAIR,
+    USE_HORSE,
+    USE_OX,
+    USE_TURTLE,
+    city_name,
+)
 from spectacula.games.histrio.state import (
     ALL_CITIES,
     ALLIES,
@@ -9,6 +21,7 @@ from spectacula.games.histrio.state import (
     ANNOUNCE,
     CHOOSE_CITY,
     CITIES,
+    COURSE,
     E_ALLY,
     E_ANNOUNCED,
     E_TRAVELLED,
@@ -18,23 +31,18 @@ from spectacula.games.histrio.state import (
     LATE_CITY,
     MEET,
     OX,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    PAIRS,
-    PASS,
     REVEAL,
-    TRAVEL,
     TRAVEL_ACROBATS,
-    TRAVEL_PAIR,
     TURTLE,
-    USE_HORSE,
-    USE_OX,
-    USE_TURTLE,
     State,
 )
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import count, draw, lowest, tell, unveil
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say, Seat
+
+question, step = COURSE.question, COURSE.step
 
 
 @rule
@@ -118,6 +126,14 @@ def ask_announcements(s: State) -> None:
 
 
 @rule
+def announcements_or_pass(s: State, seat: int, ids: Cells) -> int:
+    """Use an Acrobat before the choice, or do not."""
+    n = announcements(s, seat, ids)
+    ids[n] = PASS
+    return n + 1
+
+
+@rule
 def announce(s: State, seat: int, move: int) -> None:
     """Use an Acrobat of the travel window, or pass and not come back."""
     s.asked = 0
@@ -134,6 +150,26 @@ def announce(s: State, seat: int, move: int) -> None:
         s.ox_seat = seat
         s.ox_city = move - USE_OX
         tell(s, E_ANNOUNCED, seat, s.ox_city, 0)
+
+
+def why_not_announce(s: State, seat: int, move: Move) -> Say | None:
+    """Ox and Turtle exclude each other; the Ox needs an open card, the Horse two."""
+    if move.family in ("use-ox", "use-turtle") and seat in (s.turtle_seat, s.ox_seat):
+        return Say("why-ox-or-turtle")
+    if move.family == "use-ox":
+        return why_not_there(s, seat, move.values[0])
+    return Say("why-two-cards") if move.family == "use-horse" else None
+
+
+question(
+    ANNOUNCE,
+    "announce",
+    ask=ask_announcements,
+    legal=announcements_or_pass,
+    play=announce,
+    moves=(USE_OX, USE_HORSE, USE_TURTLE, PASS),
+    why_not=why_not_announce,
+)
 
 
 # --- the choice
@@ -155,6 +191,9 @@ def draw_allies(s: State) -> None:
             s.asked |= 1 << p
     if s.asked == 0:
         s.stage = REVEAL
+
+
+step(ALLIES_DRAW, draw_allies)
 
 
 @rule
@@ -202,6 +241,53 @@ def choose_city(s: State, seat: int, move: int) -> None:
         s.stage = REVEAL
 
 
+def ask_city(s: State, seat: int) -> Say:
+    """One city, or two with the Horse."""
+    if s.horse_seat == seat:
+        return Say("prompt-travel-pair")
+    return Say("prompt-travel" if s.stage == CHOOSE_CITY else "prompt-turtle")
+
+
+def why_not_travel(s: State, seat: int, move: Move) -> Say | None:
+    """A card that is used up, closed or not the one announced; one city too many or too few."""
+    if move.family == "travel-pair" and s.horse_seat != seat:
+        return Say("why-one-city")
+    return next((reason for city in move.values if (reason := why_not_there(s, seat, city))), None)
+
+
+def why_not_there(s: State, seat: int, city: int) -> Say | None:
+    """Why a troupe cannot travel to one city."""
+    where = {"city": city_name(city), "number": city + 1}
+    if not s.travel[seat] >> city & 1:
+        return Say("why-used-city", where)
+    if not open_cards(s, seat) >> city & 1:
+        return Say("why-closed-city", {**where, "player": Seat(s.ox_seat)})
+    if s.ox_seat == seat:
+        return Say("why-announced", {"city": city_name(s.ox_city)})
+    return Say("why-two-cities") if s.horse_seat == seat else None
+
+
+question(
+    CHOOSE_CITY,
+    "travel",
+    legal=destinations,
+    play=choose_city,
+    moves=(TRAVEL, TRAVEL_PAIR),
+    sealed=True,
+    prompt=ask_city,
+    why_not=why_not_travel,
+)
+question(
+    LATE_CITY,
+    "turtle",
+    legal=destinations,
+    play=choose_city,
+    moves=(TRAVEL, TRAVEL_PAIR),
+    prompt=ask_city,
+    why_not=why_not_travel,
+)
+
+
 # --- the reveal
 
 
@@ -225,6 +311,9 @@ def reveal(s: State) -> None:
         s.asked = 1 << late
     else:
         s.stage = MEET
+
+
+step(REVEAL, reveal)
 
 
 @rule

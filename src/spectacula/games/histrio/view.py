@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from spectacula.games.histrio.moves import city_name, request_name, resolving_seat
+from spectacula.games.histrio.moves import city_name, request_name
 from spectacula.games.histrio.requests import is_met
+from spectacula.games.histrio.resolution import visitor
 from spectacula.games.histrio.shows import lean, level_sum, show
 from spectacula.games.histrio.state import (
     ACROBAT,
@@ -19,10 +20,10 @@ from spectacula.games.histrio.state import (
     CHOOSE_CITY,
     CITIES,
     COMEDY,
+    COURSE,
     DIAL,
     FIRST_ACROBAT,
     FULFILLING,
-    KINDS,
     MANAGERS,
     OVER,
     OWL_CHOICE,
@@ -166,7 +167,7 @@ def view(s: State, seat: int) -> Table:
         season=s.season + 1,
         seasons=1 if s.option[SEASON_ONE_ONLY] else SEASONS,
         round=s.round,
-        stage="over" if s.stage == OVER else KINDS[s.stage],
+        stage="over" if s.stage == OVER else COURSE.questions[s.stage].kind,
         cities=tuple(_city(s, c) for c in range(CITIES)),
         theatre=_theatre(s),
         troupes=tuple(_troupe(s, p, seat) for p in range(s.players)),
@@ -175,7 +176,7 @@ def view(s: State, seat: int) -> Table:
         discarded_requests=_requests(s, s.request_discard, -1),
         thrown=cards(s.thrown),
         resolving=s.city + 1 if 0 <= s.city < CITIES and s.guests else None,
-        resolver=resolving_seat(s) if s.guests else None,
+        resolver=visitor(s) if s.guests else None,
         guests=cards(s.guests),
         owl=_requests(s, s.owl_drawn, seat) if owl else (),
         horse=s.horse_seat if s.horse_seat >= 0 else None,

@@ -69,4 +69,4 @@ def _label(match: Match, step: Step, words: Words) -> str:
     if step.move is None:
         return ""
     definition = match.game.definition
-    return words.say(definition.module("moves").describe(definition.ids[step.move]))
+    return words.say(definition.describe(definition.ids[step.move]))

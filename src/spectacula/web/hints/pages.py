@@ -40,7 +40,7 @@ class Suggestion:
 def suggestion(match: Match, seat: int, draft: Draft, hint: Hint, words: Words) -> Suggestion:
     """A hint in the viewer's language."""
     game, board = match.game, board_of(match.game.id)
-    described = game.definition.module("moves").describe(game.definition.ids[hint.move])
+    described = game.definition.describe(game.definition.ids[hint.move])
     laid = board.STEPS and goes_on(match, seat, hint.move, board)
     return Suggestion(
         move=hint.move,

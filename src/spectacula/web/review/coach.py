@@ -123,4 +123,4 @@ def _verdict(past: Match, verdict: Verdict, played: str, hints: list[Hint], word
 
 def _label(past: Match, move: str, words: Words) -> str:
     definition = past.game.definition
-    return words.say(definition.module("moves").describe(definition.ids[move]))
+    return words.say(definition.describe(definition.ids[move]))

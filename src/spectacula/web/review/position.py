@@ -133,7 +133,7 @@ def _headline(past: Match, step: Step, words: Words, eyes: Eyes, story: Story) -
 def _decided(past: Match, played: Played, words: Words, open_to: bool, told: list[Event]) -> str:
     definition, name = past.game.definition, words.names[played.seat]
     if open_to:
-        return words("review-move", name=name, move=words.say(definition.module("moves").describe(played.move)))
+        return words("review-move", name=name, move=words.say(definition.describe(played.move)))
     return words.say(definition.module("view").tell(told[0])) if told else words("review-decided", name=name)
 
 

@@ -49,7 +49,7 @@ def _asked(table: Table, match: Match, view: View, words: Words, error: str) -> 
     listed = words.list([names[n] for n in waiting])
     if seat is not None and view.choice is not None:
         definition = table.game.definition
-        choice = words.say(definition.module("moves").describe(definition.ids[view.choice]))
+        choice = words.say(definition.describe(definition.ids[view.choice]))
         line = words("sealed-waiting", names=listed)
         return Prompt(((seat, names[seat]),), words("sealed-mine", choice=choice), line, again=True, error=error)
     return _waiting(table, view, words, waiting, error)

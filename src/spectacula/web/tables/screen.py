@@ -142,7 +142,7 @@ def _sitting(
     before: Callable[[], View],
 ) -> Sitting:
     definition, seat = match.game.definition, view.seat
-    describe = definition.module("moves").describe
+    describe = definition.describe
     labels = {move: words.say(describe(definition.ids[move])) for move in view.moves}
     why: dict[str, str] = {}
     rules: dict[str, str] = {}
@@ -184,7 +184,7 @@ def _offer(table: Table, words: Words, mine: list[int]) -> Offer | None:
 
 def _move_at(table: Table, words: Words, ply: int) -> str:
     played = table.match.played[ply]
-    return words.say(table.game.definition.module("moves").describe(played.move))
+    return words.say(table.game.definition.describe(played.move))
 
 
 def _ask_undo(table: Table, seat: int | None) -> int | None:

@@ -186,7 +186,7 @@ async def hints(
     table, mine = await _my_seat(request, house, table_id, seat)
     match, advice = await house.hints(table_id, request.user.id, mine)
     texts = Texts(table.game.id, language, table.names(language), also=(TEXTS,))
-    describe, ids = table.game.definition.module("moves").describe, table.game.definition.ids
+    describe, ids = table.game.definition.describe, table.game.definition.ids
     said = [
         HintOut(h.move, texts.say(describe(ids[h.move])), h.wins, h.score, texts.say(h.reason)) for h in advice.hints
     ]
@@ -261,7 +261,7 @@ async def _my_seat(request: Caller, house: House, table_id: str, asked: int | No
 
 def _moves(table: Table, seat: int, texts: Texts) -> MovesOut:
     view = table.match.view(seat)
-    describe = table.game.definition.module("moves").describe
+    describe = table.game.definition.describe
     prompt = table.match.prompt(seat)
     ids = table.game.definition.ids
     return MovesOut(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spectacula.engine.match import View
-from spectacula.games.histrio.moves import NOTATION
+from spectacula.games.histrio.moves import VOCABULARY
 from spectacula.games.histrio.state import CARDS, CITIES, REQUEST_NAMES
 from spectacula.games.histrio.view import ALL, Table
 from spectacula.web.games import Choice, Scene, Sitting
@@ -54,7 +54,9 @@ def askable(view: View) -> list[str]:
     if kind == "bear":
         return [f"use bear {city.number}" for city in table.cities if view.seat in city.visitors]
     if kind == "acrobats":
-        firsts = {name: next(move for move in NOTATION if move.startswith(f"use {name}")) for name in ANIMALS[:-1]}
+        firsts = {
+            name: next(move for move in VOCABULARY.notation if move.startswith(f"use {name}")) for name in ANIMALS[:-1]
+        }
         mine = {acrobat.card.name for acrobat in table.troupes[view.seat or 0].acrobats}
         return [move for name, move in firsts.items() if name in mine]
     if kind == "fulfil":
