@@ -127,7 +127,7 @@ def test_one_request_may_be_played_per_season_and_lies_face_up() -> None:
 
 def test_ruling_18_an_unfulfilled_request_cannot_be_played() -> None:
     t = Stage(3, needle=0).requests(0, "marquis").festival()
-    with pytest.raises(IllegalMove, match="not met"):
+    with pytest.raises(IllegalMove, match="not fulfilled"):
         t.play(0, "fulfil marquis")
 
 
