@@ -58,10 +58,8 @@ class Definition:
 
     @cached_property
     def course(self) -> Course[Any]:
-        """The questions of the game, complete once all rules are loaded."""
-        for name in self.package.RULE_MODULES:
-            self.module(name)
-        course: Course[Any] = self.module("state").COURSE
+        """The questions of the game."""
+        course: Course[Any] = self.module("rules").COURSE
         return course
 
     @property

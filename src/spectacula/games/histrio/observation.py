@@ -5,6 +5,8 @@ Sealed choices are left out, and so is who has sealed one; a row is blank before
 
 from __future__ import annotations
 
+from spectacula.games.histrio.moves import CHAMELEON_SPLITS, STEAL, USE_FOX
+from spectacula.games.histrio.rules import KINDS
 from spectacula.games.histrio.state import (
     ACROBAT,
     ACROBAT_NAMES,
@@ -13,7 +15,6 @@ from spectacula.games.histrio.state import (
     CARD_VALUE,
     CARDS,
     CHAMELEON_CHOICE,
-    CHAMELEON_SPLITS,
     CHOOSE_CITY,
     CITIES,
     COURT,
@@ -22,7 +23,6 @@ from spectacula.games.histrio.state import (
     DRAW_REQUESTS,
     FIRST_ACROBAT,
     FULFILLING,
-    KINDS,
     LEVELS,
     MANAGERS,
     OVER,
@@ -33,9 +33,7 @@ from spectacula.games.histrio.state import (
     SEASON_ONE_ONLY,
     SEASONS,
     SEATS,
-    STEAL,
     STEALING,
-    USE_FOX,
     State,
 )
 from spectacula.games.histrio.theatre import mood

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from spectacula.games.histrio.season import (
-    begin_season,
-)
+from spectacula.games.histrio import acrobats, requests, resolution, season, travel
+from spectacula.games.histrio.season import begin_season
 from spectacula.games.histrio.state import (
     ALL_CITIES,
     ALL_REQUESTS,
@@ -25,6 +24,8 @@ from spectacula.kernel.rules import rule
 from spectacula.kernel.state import STREAMS
 from spectacula.kernel.streams import count, draw
 
+PHASES = (travel, resolution, requests, acrobats, season)  # each declares its questions
+KINDS = COURSE.kinds
 SEALED = COURSE.sealed
 
 
@@ -35,8 +36,8 @@ def setup(s: State) -> None:
         s.ecus[p] = START_ECUS
         s.travel[p] = ALL_CITIES
         s.ally_deck[p] = ALL_CITIES
-        for season in range(SEASONS):
-            s.face_up[p, season] = -1
+        for i in range(SEASONS):
+            s.face_up[p, i] = -1
     s.request_deck = ALL_REQUESTS
     begin_season(s)
     advance(s)
