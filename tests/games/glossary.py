@@ -16,7 +16,7 @@ from spectacula.engine.definition import definition
 
 SOURCE = Path(spectacula.__file__).parent
 DOCS = SOURCE.parent.parent / "docs" / "rules"
-SIGNS = re.compile(r"!\[\]\([^)]*\)|\{#[^}]*\}|`[^`]*`|^::: .*$", re.MULTILINE)
+SIGNS = re.compile(r"\(#[^)]*\)|!\[\]\([^)]*\)|\{#[^}]*\}|`[^`]*`|^::: .*$", re.MULTILINE)
 
 
 @cache

@@ -62,6 +62,8 @@ class Texts:
             return self.name_of(value)
         if isinstance(value, Name):
             return self.text(value)
+        if isinstance(value, Say):
+            return self.say(value)
         if isinstance(value, (list, tuple)):
             return self.enumeration([str(self.word(v)) for v in value])
         return value if isinstance(value, (int, float, str)) else str(value)

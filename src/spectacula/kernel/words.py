@@ -18,7 +18,7 @@ class Name(str):
 
 
 class Say(NamedTuple):
-    """A message and its arguments: numbers, plain strings, seats, names, or a list of names."""
+    """A message and its arguments: numbers, plain strings, seats, names, further messages, or a list of these."""
 
     id: str
     args: Mapping[str, Any] = MappingProxyType({})

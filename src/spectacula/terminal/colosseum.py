@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from spectacula.engine.match import View
 from spectacula.engine.texts import Texts
+from spectacula.games.colosseum.names import counted
 from spectacula.games.colosseum.view import Auction, Bundle, Good, Market, Noble, Player, Program, Stage, Table, Trade
 
 
@@ -19,15 +20,15 @@ def table_lines(view: View, words: Texts) -> list[str]:
     lines += [_noble(noble, words) for noble in table.nobles]
     lines += [_market(market, words) for market in table.markets]
     for player in table.players:
-        lines += _player(player, table, words)
-    sale = [_program(program, words) for program in table.programs if program.for_sale]
+        lines += _player(player, table, view.seat, words)
+    sale = [_program(program, view.seat, words) for program in table.programs if program.for_sale]
     if sale:
         lines += [words.text("terminal-for-sale"), *sale]
     return lines + _business(table, words)
 
 
 def goods_in_words(goods: Iterable[Good], words: Texts) -> str:
-    listed = [f"{good.count} {words.text(f'token-{good.kind}')}" for good in goods]
+    listed = [words.say(counted(good.kind, good.count)) for good in goods]
     return ", ".join(listed) or words.text("terminal-empty")
 
 
@@ -47,7 +48,7 @@ def _market(market: Market, words: Texts) -> str:
     return line
 
 
-def _player(player: Player, table: Table, words: Texts) -> list[str]:
+def _player(player: Player, table: Table, seat: int | None, words: Texts) -> list[str]:
     arena = player.arena
     name = words.name_of(player.seat)
     lines = [
@@ -77,11 +78,12 @@ def _player(player: Player, table: Table, words: Texts) -> list[str]:
         show = player.latest
         shown = words.text(f"program-{show.program}")
         lines.append("    " + words.text("terminal-latest", program=shown, spectators=show.total))
-    lines += [_program(table.programs[number - 1], words) for number in player.programs]
+    lines += [_program(table.programs[number - 1], seat, words) for number in player.programs]
     return lines
 
 
-def _program(program: Program, words: Texts) -> str:
+def _program(program: Program, seat: int | None, words: Texts) -> str:
+    """A program; what is missing for it is told of one's own and of those for sale."""
     name = f"{program.number} {words.text(f'program-{program.number}')}"
     line = "    " + words.text(
         "terminal-program",
@@ -94,7 +96,7 @@ def _program(program: Program, words: Texts) -> str:
     line += " " + words.text("terminal-crowd", crowds=crowds)
     if program.performed:
         line += " " + words.text("terminal-performed")
-    elif program.prospect is not None and program.prospect.lacks:
+    elif program.prospect is not None and program.prospect.lacks and program.owner in (None, seat):
         line += " " + words.text("terminal-lacks", tokens=goods_in_words(program.prospect.lacks, words))
     return line
 

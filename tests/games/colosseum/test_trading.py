@@ -181,6 +181,18 @@ def test_who_can_neither_accept_nor_counter_refuses_unasked() -> None:
     assert stage.told("refused") == [("refused", 1, 0, 0)]
 
 
+def test_decision_a_partner_with_nothing_but_a_medal_may_cash_it_and_counter() -> None:
+    stage = Stage().coins(9, 0, 9).medals(0, 1).hand(0, lion=1).hand(2, ship=1).trading()
+    stage.play(0, "offer to all", "give lion", "want ship", "propose")
+    assert (stage.asked, stage.moves(), stage.why("counter")) == (
+        (1, "answer"),
+        ["cash medal", "refuse"],
+        "why-cash-first",
+    )
+    stage.play(1, "cash medal", "counter", "give 5 coins", "want lion", "propose").play(0, "accept")
+    assert (stage.holds(1), stage.purses()) == ({"lion": 1}, [14, 1, 9])
+
+
 def test_a_trade_is_one_change_for_the_stars() -> None:
     stage = Stage().coins(9, 9, 9).hand(0, lion=3).hand(1, ship=3).trading()
     stage.play(0, "offer to 2", "give lion", "give lion", "give lion", "want ship", "want ship", "want ship")

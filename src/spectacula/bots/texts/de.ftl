@@ -14,7 +14,7 @@ hint-colosseum-record = Die nächste Aufführung zieht etwa { $gain } Zuschauer 
 hint-colosseum-show = Er bringt die geplante Aufführung voran: etwa { $gain } Zuschauer mehr.
 hint-colosseum-comforts = Luxusplätze und Podien ziehen etwa { $gain } Zuschauer mehr an.
 hint-colosseum-medals = Er lässt dir mehr Medaillen: etwa { $gain } Zuschauer mehr.
-hint-colosseum-stars = Stars sind in Reichweite: etwa { $gain } Zuschauer mehr.
+hint-colosseum-stars = Star-Karten sind in Reichweite: etwa { $gain } Zuschauer mehr.
 hint-colosseum-coins = Er lässt mehr Münzen für das, was kommt: etwa { $gain } Zuschauer wert.
 
 hint-magnificent-points = Er bringt bald etwa { $gain } { $gain ->

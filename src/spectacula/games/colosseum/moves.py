@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from spectacula.games.colosseum.auction import least_bid
 from spectacula.games.colosseum.investing import has_room_for_seat
-from spectacula.games.colosseum.purse import promised_actions
+from spectacula.games.colosseum.names import NOBLE_NAMES, a_token, noble_name, program_name, token_name
+from spectacula.games.colosseum.purse import may_change, promised_actions
 from spectacula.games.colosseum.show import usable
 from spectacula.games.colosseum.state import (
     ACCEPT,
@@ -40,7 +41,6 @@ from spectacula.games.colosseum.state import (
     CEREMONY,
     COIN_STEP,
     COIN_STEPS,
-    COMPONENTS,
     COST,
     COUNTER,
     DRAFTING,
@@ -91,12 +91,8 @@ from spectacula.games.colosseum.state import (
     WEAR,
     State,
 )
-from spectacula.kernel.words import Name, Say, Seat
+from spectacula.kernel.words import Say, Seat
 
-_names = [noble["name"] for noble in COMPONENTS["track"]["nobles"]]
-NOBLE_NAMES = tuple(
-    name if _names.count(name) == 1 else f"{name}-{_names[: i + 1].count(name)}" for i, name in enumerate(_names)
-)
 SINGLE = (
     "cash medal",
     "swap action",
@@ -154,18 +150,6 @@ RUNS = (
 )
 
 
-def token_name(kind: int) -> Name:
-    return Name(f"token-{TOKENS[kind]}")
-
-
-def program_name(number: int) -> Name:
-    return Name(f"program-{number}")
-
-
-def noble_name(noble: int) -> Name:
-    return Name(f"noble-{_names[noble]}.object")
-
-
 def family(move: int) -> tuple[int, int]:
     """The first id of the run a move belongs to, and its place in it; a single move is its own run."""
     first = max((run for run in RUNS if run <= move), default=move)
@@ -187,7 +171,7 @@ def describe(move: int) -> Say:
     if first == BID:
         return Say("move-bid", {"coins": OPENING_BID + i})
     if first in (GIVE, WANT):
-        return Say("move-give" if first == GIVE else "move-want", {"token": token_name(i)})
+        return Say("move-give" if first == GIVE else "move-want", {"token": a_token(i)})
     if first in (GIVE_COINS, WANT_COINS):
         return Say("move-give-coins" if first == GIVE_COINS else "move-want-coins", {"coins": COIN_STEP[i]})
     if first == NOBLE:
@@ -201,7 +185,7 @@ def describe(move: int) -> Say:
     if first == HAND_IN:
         return Say("move-hand-in", {"spectators": MEDAL_CROWD})
     message = {HOLD: "move-hold", WEAR: "move-wear", ASK_FOR: "move-ask"}[first]
-    return Say(message, {"token": token_name(i)})
+    return Say(message, {"token": a_token(i)})
 
 
 def prompt(s: State, seat: int) -> Say:
@@ -371,7 +355,9 @@ def _why_not_trade(s: State, seat: int, move: int) -> Say | None:
         return Say("why-not-yourself")
     if s.ask == ASK_REPLY or (s.ask == ASK_ANSWER and move != COUNTER):
         return None
-    return Say("why-nothing-to-swap") if move in (COUNTER, OFFER_ALL) or first == OFFER_TO else None
+    if move not in (COUNTER, OFFER_ALL) and first != OFFER_TO:
+        return None
+    return Say("why-cash-first") if s.coins[seat] == 0 and may_change(s, seat) else Say("why-nothing-to-swap")
 
 
 def _why_not_bundle(s: State, seat: int, first: int, i: int) -> Say:
@@ -404,7 +390,8 @@ def _why_not_noble(s: State, first: int, i: int) -> Say | None:
     if i // FACES == s.moved:
         return Say("why-other-noble")
     face = s.dice[s.die]
-    return Say("why-not-the-die", {"least": FACE_LEAST[face], "most": FACE_MOST[face]})
+    free = FACE_LEAST[face] < FACE_MOST[face]
+    return Say("why-not-the-free-die") if free else Say("why-not-the-die", {"squares": FACE_MOST[face]})
 
 
 def _why_not_stage(s: State, seat: int, first: int, i: int) -> Say | None:

@@ -307,12 +307,18 @@ def can_counter(s: State, p: int) -> int:
 
 
 @rule
+def could_counter(s: State, p: int) -> int:
+    """Whether a partner has something to counter with, a medal cashed if need be."""
+    return can_swap_goods(wares_of(s, p), wares_of(s, s.active))
+
+
+@rule
 def next_answer(s: State) -> None:
     """The partner, or all others clockwise, answer; who can neither accept nor counter refuses."""
     for i in range(1, s.players):
         p = (s.active + i) % s.players
         if (s.to < 0 or s.to == p) and s.answered >> p & 1 == 0:
-            if owns_wanted(s, p, 0, purse(s, p)) != 0 or can_counter(s, p) != 0:
+            if owns_wanted(s, p, 0, purse(s, p)) != 0 or could_counter(s, p) != 0:
                 s.seat = p
                 s.partner = p
                 s.ask = ASK_ANSWER

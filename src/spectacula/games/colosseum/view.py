@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 import msgspec
 
 from spectacula.games.colosseum.investing import is_inside
-from spectacula.games.colosseum.moves import NOBLE_NAMES, noble_name, program_name, token_name
+from spectacula.games.colosseum.names import (
+    NOBLE_NAMES,
+    a_token,
+    noble_name,
+    program_name,
+    some_coins,
+    some_tokens,
+    star_name,
+    token_name,
+)
 from spectacula.games.colosseum.show import count_spectators, noble_crowd, usable
 from spectacula.games.colosseum.state import (
     ACQUIRING,
@@ -448,10 +458,16 @@ def seen(event: Event, seat: int, options: Mapping[str, object]) -> Event | None
     return event
 
 
-def lot_names(code: int) -> list[Name]:
+def lot_names(code: int) -> list[Say]:
     """The tokens of a lot, from the number the event holds them in."""
-    kinds = [code >> 5 * place & 31 for place in range(MARKET_SIZE - 1, -1, -1)]
-    return [token_name(kind) for kind in kinds if kind < KINDS_OF_TOKEN]
+    places = [code >> 5 * place & 31 for place in range(MARKET_SIZE - 1, -1, -1)]
+    kinds = Counter(kind for kind in places if kind < KINDS_OF_TOKEN)
+    return [some_tokens(kind, n) for kind, n in kinds.items()]
+
+
+def _good(kind: int, n: int) -> Say:
+    """So many of a good that changes hands."""
+    return some_coins(n) if kind == COINS else some_tokens(kind, n)
 
 
 def tell(event: Event) -> Say:
@@ -459,9 +475,7 @@ def tell(event: Event) -> Say:
     name, who, a, b = event
     player: dict[str, object] = {"player": Seat(who)} if who >= 0 else {}
     if name == "star" and b >= 0:
-        return Say("event-star-from", {**player, "token": token_name(a), "rival": Seat(b)})
-    if name in ("offer-gives", "offer-wants", "received") and a == COINS:
-        return Say(f"event-{name}-coins", {**player, "coins": b})
+        return Say("event-star-from", {**player, "star": star_name(a), "rival": Seat(b)})
     if name == "rolled" and b >= 0:
         return Say("event-rolled-both", {**player, "first": Name(f"face-{a}"), "second": Name(f"face-{b}")})
     return Say(f"event-{name}", {**player, **_details(name, a, b)})
@@ -477,18 +491,20 @@ def _details(name: str, a: int, b: int) -> dict[str, object]:
         return {"market": a + 1, "coins": b}
     if name in ("lot", "refilled"):
         return {"market": a + 1, "tokens": lot_names(b)}
-    if name in ("star", "star-aside", "worn"):
+    if name in ("star", "star-aside"):
+        return {"star": star_name(a)}
+    if name == "worn":
         return {"token": token_name(a)}
     if name in ("offer-gives", "offer-wants", "received"):
-        return {"count": b, "token": token_name(a)}
+        return {"goods": _good(a, b)}
     if name in ("offered", "refused", "countered", "deal", "declined"):
         return {"rival": Seat(a), "offers": b}
     if name == "donated":
-        return {"rival": Seat(a), "token": token_name(b)}
+        return {"rival": Seat(a), "token": a_token(b)}
     if name in ("moved", "moved-both", "rested", "nudged"):
         return {"noble": noble_name(a), "square": b}
     if name == "spectators":
-        return {"source": Name(f"source-{SOURCES[a]}"), "spectators": b}
+        return {"source": Name(f"source-{SOURCES[a]}.by"), "spectators": b}
     if name == "rolled":
         return {"first": Name(f"face-{a}")}
     return {"number": a, "other": b}

@@ -26,12 +26,12 @@ terminal-yes = yes
 terminal-no = no
 
 terminal-round = Round { $round } of { $rounds }: { $phase }.
-terminal-supply = Left in the supply: { $medals } medals, { $seats } luxury seats, { $podiums } podiums.
+terminal-supply = Left in the supply: medals { $medals }, luxury seats { $seats }, podiums { $podiums }.
 terminal-noble = { $noble } ({ $spectators } spectators) on square { $square }
 terminal-noble-inside = { $noble } ({ $spectators } spectators) on square { $square }, in the arena of { $name }
 terminal-market = Market { $number }: { $tokens }
 terminal-for-sale = For sale:
-terminal-arena = { $name }, { $city }: record { $record }, { $coins } coins, { $medals } medals, { $podiums } podiums
+terminal-arena = { $name }, { $city }: record { $record }, coins { $coins }, medals { $medals }, podiums { $podiums }
 terminal-building = arena of { $parts } parts on squares { $first } to { $last }, luxury seats { $seats }, loge: { $loge }
 terminal-stars = stars: { $tokens }
 terminal-latest = last show: { $program }, { $spectators } spectators

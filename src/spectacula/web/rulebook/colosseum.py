@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spectacula.engine.texts import Texts
+from spectacula.games.colosseum.names import counted
 from spectacula.games.colosseum.state import COMPONENTS
 from spectacula.web.rulebook.pieces import Lister, Piece
 
@@ -28,7 +29,7 @@ def programs(words: Texts) -> list[Piece]:
     for program in COMPONENTS["program"]:
         number, needs = program["number"], program["needs"]
         most = max(needs, key=lambda name: needs[name])
-        wanted = ", ".join(f"{n} {words.text(f'token-{name}')}" for name, n in needs.items())
+        wanted = ", ".join(words.say(counted(name, n)) for name, n in needs.items())
         crowd = ", ".join(map(str, program["spectators"]))
         note = words.text("piece-program", arena=program["arena"], coins=program["cost"])
         title = f"{number} {words.text(f'program-{number}')}"

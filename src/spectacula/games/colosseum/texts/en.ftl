@@ -9,7 +9,7 @@ option-medals-booklet = One more investment at its usual price
 option-auctions = Auctions
 option-auctions-help = Whether a win keeps you out of the later auctions of the round.
 option-auctions-standard = One win per round
-option-auctions-intense = Intense: winners may bid again once the opener changes
+option-auctions-intense = Intense: winners bid again once somebody else is the opener
 option-start_programs = Start programs
 option-start_programs-help = How everybody comes by two free programs.
 option-start_programs-dealt = Dealt at random
@@ -37,21 +37,67 @@ noble-senator = Senator
     .object = a Senator
 
 token-gladiator = gladiator
+    .one = a gladiator
+    .many = gladiators
+    .star = the gladiator star
 token-comedian = comedian
+    .one = a comedian
+    .many = comedians
+    .star = the comedian star
 token-musician = musician
+    .one = a musician
+    .many = musicians
+    .star = the musician star
 token-horse = horse
+    .one = a horse
+    .many = horses
+    .star = the horse star
 token-torch = torch
+    .one = a torch
+    .many = torches
 token-priest = priest
+    .one = a priest
+    .many = priests
+    .star = the priest star
 token-ship = ship
+    .one = a ship
+    .many = ships
+    .star = the ship star
 token-lion = lion
+    .one = a lion
+    .many = lions
+    .star = the lion star
 token-scenery = scenery
+    .one = a piece of scenery
+    .many = pieces of scenery
 token-decoration = decoration
+    .one = a decoration
+    .many = decorations
 token-chariot = chariot
+    .one = a chariot
+    .many = chariots
 token-cage = cage
+    .one = a cage
+    .many = cages
 token-joker = joker
+    .one = a joker
+    .many = jokers
 token-action = additional action
+    .one = an additional action
+    .many = additional actions
 token-emperor = emperor token
+    .one = an emperor token
+    .many = emperor tokens
 token-coins = coins
+some-tokens = { $n ->
+    [one] { $token }
+   *[other] { $n } { $token }
+}
+counted-tokens = { $n } { $token }
+some-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
 
 face-0 = 1 to 3
 face-1 = 2
@@ -61,12 +107,19 @@ face-4 = 5
 face-5 = 6
 
 source-program = the program
+    .by = for the program
 source-earlier = earlier programs
+    .by = for earlier programs
 source-seats = luxury seats
+    .by = for luxury seats
 source-stars = stars
+    .by = for the stars
 source-nobles = nobles in the arena
+    .by = with the nobles in the arena
 source-podiums = podiums
+    .by = for podiums
 source-medals = medals handed in
+    .by = for medals handed in
 
 program-1 = Tribute to Munus
 program-2 = Amphitryon
@@ -116,9 +169,9 @@ prompt-trade = Whom do you make an offer? { $offers ->
    *[other] { $offers } offers are left.
 }
 prompt-offer = What do you give, and what do you want for it?
-prompt-answer = { $player } makes an offer. Do you accept, refuse or counter?
+prompt-answer = { $player } makes you an offer. Do you accept it, refuse it or make a counter-offer?
 prompt-counter = What do you give { $player }, and what do you want for it?
-prompt-reply = { $player } makes a counter-offer. Do you accept?
+prompt-reply = { $player } makes you a counter-offer. Do you accept?
 prompt-announce = Do you put on a show this round?
 prompt-noble = Which noble do you move, and how far?
 prompt-program = Which program do you stage?
@@ -131,8 +184,8 @@ move-swap-action = Swap an additional action for a medal
 move-stop-investing = Invest no more
 move-invest-again-by-action = One more investment for an additional action
 move-invest-again-by-medals = One more investment for two medals
-move-expand-counterclockwise = Expand the arena counter-clockwise
-move-expand-clockwise = Expand the arena clockwise
+move-expand-counterclockwise = Expand counter-clockwise
+move-expand-clockwise = Expand clockwise
 move-buy-seat = Buy a luxury seat
 move-seat-for-medals = Take a luxury seat for two medals
 move-build-loge = Build the Emperor’s loge
@@ -155,13 +208,13 @@ move-buy = Buy program { $number }, { $program }, for { $coins } coins
 move-stage = Stage program { $number }, { $program }
 move-market = Put up market { $number }
 move-bid = Bid { $coins } coins
-move-give = Give: { $token }
-move-want = Want: { $token }
+move-give = Give { $token }
+move-want = Ask for { $token }
 move-give-coins = Give { $coins } { $coins ->
     [one] coin
    *[other] coins
 }
-move-want-coins = Want { $coins } { $coins ->
+move-want-coins = Ask for { $coins } { $coins ->
     [one] coin
    *[other] coins
 }
@@ -178,10 +231,10 @@ move-medal-back = For a medal, move { $noble } { $squares } { $squares ->
     [one] square
    *[other] squares
 } back
-move-hold = Hold back: { $token }
+move-hold = Hold back { $token }
 move-hand-in = Hand in a medal for { $spectators } spectators
-move-wear = Worn out: { $token }
-move-ask = Ask for: { $token }
+move-wear = Put away { $token }
+move-ask = Ask for { $token }
 
 event-round = Round { $number } begins with { $player }.
 event-dealt = { $player } starts with { $first } and { $second }.
@@ -205,29 +258,17 @@ event-lot = { $player } takes { $tokens }.
 event-emperor-token = { $player } turns an emperor token into a medal.
 event-emperor-lost = { $player } loses an emperor token: no medals are left.
 event-refilled = Market { $market } is refilled: { $tokens }.
-event-star = { $player } gets the star for { $token }.
-event-star-from = { $player } takes the star for { $token } from { $rival }.
-event-star-aside = { $player } loses the star for { $token }; it is set aside.
+event-star = { $player } gets { $star }.
+event-star-from = { $player } takes { $star } from { $rival }.
+event-star-aside = { $player } loses { $star }; it is set aside.
 event-offered = { $player } makes { $rival } an offer.
 event-offered-all = { $player } makes everybody an offer.
-event-offer-gives = { $player } would give { $count } × { $token }.
-event-offer-gives-coins = { $player } would give { $coins } { $coins ->
-    [one] coin
-   *[other] coins
-}.
-event-offer-wants = { $player } would like { $count } × { $token }.
-event-offer-wants-coins = { $player } would like { $coins } { $coins ->
-    [one] coin
-   *[other] coins
-}.
+event-offer-gives = { $player } would give { $goods }.
+event-offer-wants = { $player } would like { $goods }.
 event-refused = { $player } refuses.
 event-countered = { $player } makes { $rival } a counter-offer.
 event-deal = { $player } and { $rival } have a deal.
-event-received = { $player } receives { $count } × { $token }.
-event-received-coins = { $player } receives { $coins } { $coins ->
-    [one] coin
-   *[other] coins
-}.
+event-received = { $player } receives { $goods }.
 event-ended-trading = { $player } is done trading.
 event-rolled = { $player } rolls { $first }.
 event-rolled-both = { $player } rolls { $first } and { $second }.
@@ -240,14 +281,14 @@ event-staged = { $player } stages program { $number }, { $program }, with { $tok
     [one] token
    *[other] tokens
 }.
-event-spectators = { $spectators } spectators come for { $source }.
+event-spectators = { $spectators } spectators come { $source }.
 event-show = { $player } draws { $spectators } spectators and earns as many coins.
 event-record = { $player } sets a new record: { $number }.
 event-podium = { $player } receives a podium for the record of { $number }.
 event-no-podium = Nobody has a record yet: no podium.
 event-tie-roll = { $player } rolls { $number } for the tie.
 event-worn = { $player } puts away a worn-out token: { $token }.
-event-donated = { $player } donates to { $rival }: { $token }.
+event-donated = { $player } gives { $rival } { $token }.
 event-declined = { $player } asks { $rival } for nothing.
 event-no-donation = There is no donation this round.
 
@@ -259,7 +300,10 @@ why-medals-out = No medals are left.
 why-sold = { $program } belongs to { $player }.
 why-first-half = Programs 1 to 5 are chosen first.
 why-second-half = Now programs 6 to 10 are chosen.
-why-coins = That takes { $cost } coins; you hold { $coins }.
+why-coins = That takes { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}; you hold { $coins }.
 why-seats-full = An arena holds { $limit } luxury seats.
 why-seats-out = All luxury seats are taken.
 why-one-investment = You have made your investment; one more takes an additional action or medals.
@@ -275,7 +319,11 @@ why-low-number = You last performed program { $last }; a new one needs a higher 
 why-market-empty = Market { $number } is empty.
 why-market-first = Choose a market first.
 why-must-bid = You have to name a bid now.
-why-bid-coins = You hold { $coins } coins and cannot bid more.
+why-bid-coins = You hold { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and cannot bid more.
+why-cash-first = Change a medal into coins first.
 why-bid-low = The least bid is { $least }.
 why-cannot-deliver = You do not have all that is wanted.
 why-no-second-counter = A counter-offer is accepted or refused.
@@ -285,21 +333,28 @@ why-nothing-to-swap = There is nothing to exchange.
 why-both-sides = Both sides have to give something.
 why-give-first = Name what you give first.
 why-order = Goods are named in the order of the list.
-why-not-owned = You have no further { $token } to give.
+why-not-owned = You have no more of these to give: { $token }.
 why-coin-steps = Coins are named in twenties, then fives, then ones, up to what there is.
 why-same-good = The same good cannot stand on both sides.
 why-nothing-to-want = Then nothing would be left to want.
-why-nobody-has = Nobody addressed has a further { $token }.
+why-nobody-has = Nobody you ask has more of these: { $token }.
 why-dice-first = The dice move nobles first.
 why-no-loge = You rolled one die: two take the Emperor’s loge.
 why-die-used = One die is used already.
 why-not-the-sum = The dice do not add up to that.
 why-other-noble = The second die moves another noble.
-why-not-the-die = The die allows { $least } to { $most } squares.
+why-not-the-die = The die moves a noble { $squares } squares.
+why-not-the-free-die = The die moves a noble 1, 2 or 3 squares.
 why-not-your-program = Program { $number } is not yours.
 why-arena-small = Program { $number } needs { $needed } arena parts; you have { $parts }.
-why-too-few = Program { $number } needs at least { $fewest } tokens; you have { $have }.
+why-too-few = Program { $number } needs at least { $fewest ->
+    [one] 1 token
+   *[other] { $fewest } tokens
+}; you have { $have }.
 why-nobles-first = Nobles are moved before the program is chosen.
-why-not-in-show = No { $token } is on stage.
-why-least = The show needs at least { $fewest } tokens.
-why-donor-lacks = { $player } has no { $token }.
+why-not-in-show = That is not on stage: { $token }.
+why-least = The show needs at least { $fewest ->
+    [one] 1 token
+   *[other] { $fewest } tokens
+}.
+why-donor-lacks = { $player } has none of these: { $token }.

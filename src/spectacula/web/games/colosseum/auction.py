@@ -151,9 +151,9 @@ def _hints(sitting: Sitting, table: Table, market: Market) -> tuple[str, ...]:
     after = before + Counter(market.tokens)
     for star, old, new in star_moves(table, {sitting.seat: after}):
         if new == sitting.seat:
-            said.append(words("star-mine", token=words.own(f"token-{star}"), n=after[star]))
+            said.append(words("star-mine", star=words.own(f"token-{star}.star"), n=after[star]))
         elif old == sitting.seat:
-            said.append(words("star-lost", token=words.own(f"token-{star}")))
+            said.append(words("star-lost", star=words.own(f"token-{star}.star")))
     moving = {star for star, _, _ in star_moves(table, {sitting.seat: after})}
     for token in dict.fromkeys(market.tokens):
         if after[token] >= STAR_FROM and token not in moving:
@@ -166,4 +166,6 @@ def _star_stays(words: Words, table: Table, sitting: Sitting, token: str, mine: 
     if owner is None or hand_of(owner)[token] < mine:
         return []
     name = sitting.names[owner.seat]
-    return [words("star-stays", token=words.own(f"token-{token}"), n=mine, name=name, theirs=hand_of(owner)[token])]
+    return [
+        words("star-stays", token=words.own(f"token-{token}.many"), n=mine, name=name, theirs=hand_of(owner)[token])
+    ]

@@ -100,7 +100,7 @@ def ceremony(sitting: Sitting, table: Table, round_: int, *, now: bool) -> Cerem
         told=told,
         shows=tuple(sorted(rows, key=lambda row: -row[1])),
         worn=tuple((seat, token, words.own(f"token-{token}")) for seat, token in told.worn),
-        donated=(*told.donated, words.own(f"token-{told.donated[2]}")) if told.donated else None,
+        donated=(*told.donated, words.own(f"token-{told.donated[2]}.one")) if told.donated else None,
         step=3 if table.ask == "donation" or not now else 2,
         tokens=_tokens(sitting, table) if kind in ("wear", "donation") else (),
         choosing=words(f"choose-{kind}") if kind in ("wear", "donation") else "",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from spectacula.games.colosseum.names import some_coins, some_tokens
 from spectacula.games.colosseum.state import MEDAL_COINS, TOKENS, TRADABLE
 from spectacula.games.colosseum.view import Bundle, Good, Table
 from spectacula.web.games import Sitting
@@ -223,12 +224,8 @@ def _sentence(plan: Plan) -> str:
 
 def _listed(plan: Plan, side: str, goods: Hand) -> str:
     words = plan.words
-    said = [
-        words.own(f"token-{kind}") if goods[kind] == 1 else f"{goods[kind]} × {words.own(f'token-{kind}')}"
-        for kind in GOODS
-        if goods[kind]
-    ]
-    return words.list([*said, words("coins-n", n=plan.coins[side])] if plan.coins[side] else said)
+    said = [words.say(some_tokens(k, goods[kind])) for k, kind in enumerate(GOODS) if goods[kind]]
+    return words.list([*said, words.say(some_coins(plan.coins[side]))] if plan.coins[side] else said)
 
 
 def _addressees(plan: Plan) -> tuple[tuple[int | None, str, bool, Way], ...]:
@@ -397,13 +394,14 @@ def effects(
 
 
 def _star_effect(sitting: Sitting, table: Table, star: str, before: int | None, after: int | None) -> Effect:
-    words, token = sitting.words, sitting.words.own(f"token-{star}")
+    words, name = sitting.words, sitting.words.own(f"token-{star}.star")
     if after is None:
-        return Effect(None, words("eff-star-aside", token=token), None, None, words("eff-star-note"))
-    if after == sitting.seat:
-        return Effect(None, words("eff-star-mine", token=token), None, None, words("eff-star-note"))
-    name = sitting.names[after]
-    return Effect(None, words("eff-star", token=token, name=name), None, None, words("eff-star-note"))
+        text = words("eff-star-aside", token=words.own(f"token-{star}"))
+    elif after == sitting.seat:
+        text = words("eff-star-mine", star=name)
+    else:
+        text = words("eff-star", star=name, name=sitting.names[after])
+    return Effect(None, text, None, None, words("eff-star-note"))
 
 
 def _goods(words: Words, goods: tuple[Good, ...]) -> tuple[tuple[str, str, int], ...]:

@@ -64,12 +64,12 @@ def invest(sitting: Sitting, table: Table, seat: int) -> Invest:
 
 
 def cost_of(table: Table, move: str) -> int:
-    """Coins a step takes; what is cashed counts the other way."""
+    """Coins a step takes."""
     if move.startswith("buy program"):
         return table.programs[int(move.rsplit(maxsplit=1)[-1]) - 1].cost
     if move.startswith("expand"):
         return EXPANSION_COST
-    return {"buy seat": SEAT_COST, "build loge": LOGE_COST, "cash medal": -6}.get(move, 0)
+    return {"buy seat": SEAT_COST, "build loge": LOGE_COST}.get(move, 0)
 
 
 def _basket(sitting: Sitting, table: Table) -> tuple[Bought, ...]:
@@ -93,11 +93,8 @@ def _buildings(sitting: Sitting, table: Table, seat: int) -> tuple[Building, ...
     words, me = sitting.words, table.players[seat]
     arena = me.arena
     built = []
-    for move, square, name in (
-        ("expand counterclockwise", arena.grows_back, "expand-back"),
-        ("expand clockwise", arena.grows_on, "expand-on"),
-    ):
-        title = words(name)
+    for move, square in (("expand counterclockwise", arena.grows_back), ("expand clockwise", arena.grows_on)):
+        title = words.say(describe(IDS[move]))
         line = words("expand-full") if square is None else _square_line(words, table, square, arena.parts + 1)
         built.append(Building("a-scenery", title, line, EXPANSION_COST, 0, control(sitting, move, title)))
     line = words("seat-line", n=SEAT_CROWD, have=arena.seats, most=arena.seats_most)

@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from spectacula.games.colosseum.names import counted
 from spectacula.games.colosseum.view import Arena, Good, Player, Program, Table
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.prospects import ORDER, Hand, crowd, fitting, hand_of
@@ -212,6 +213,6 @@ def facts(
 
 def _program_tip(words: Words, program: Program, hand: Hand) -> str:
     have = fitting(program, hand)
-    needs = ", ".join(f"{good.count} × {words.own(f'token-{good.kind}')}" for good in program.needs)
+    needs = ", ".join(words.say(counted(good.kind, good.count)) for good in program.needs)
     worth = crowd(program, hand) or 0
     return words("program-tip", have=have, size=program.size, now=worth, full=program.table[0], needs=needs)

@@ -152,12 +152,9 @@ def _spots(sitting: Sitting, table: Table, mode: str) -> tuple[Spot, ...]:
         return ()
     if sitting.view.kind == "invest":
         arena = table.players[sitting.seat].arena
-        for move, square, key in (
-            ("expand counterclockwise", arena.grows_back, "expand-back"),
-            ("expand clockwise", arena.grows_on, "expand-on"),
-        ):
+        for move, square in (("expand counterclockwise", arena.grows_back), ("expand clockwise", arena.grows_on)):
             if square is not None and move in sitting.labels:
-                label = words("spot-expand", what=words(key), n=square)
+                label = words("spot-expand", what=sitting.labels[move], n=square)
                 found.append(Spot(f"at-{square}", "+", label, control(sitting, move)))
     if sitting.view.kind == "open":
         for market in table.markets:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spectacula.games.colosseum.moves import NOBLE_NAMES
+from spectacula.games.colosseum.names import NOBLE_NAMES
 from spectacula.games.colosseum.state import (
     EARLIER_CROWD,
     MEDAL_CROWD,

@@ -27,7 +27,7 @@ piece-count = { $n } in the game
 piece-star = A performer with a star.
 piece-no-star = A prop; it has no star.
 piece-token-joker = Stands for any performer or prop in a show. Does not count for stars.
-piece-token-action = One more investment in phase 1, or a medal at any of your decisions. Never on stage.
+piece-token-action = In phase 1 one more investment at its usual price; or, at any decision of yours in phases 1 to 4, a medal while there are any. Never on stage.
 piece-token-emperor = Becomes a medal at once; lost if no medal is left.
 piece-program = { $coins ->
     [0] arena { $arena }, free

@@ -1,7 +1,7 @@
-game-line = Fülle deine Arena wie niemand zuvor: Künstler ersteigern, tauschen, Adlige locken, die Vorstellung deines Lebens geben.
+game-line = Fülle deine Arena wie niemand zuvor: Darsteller ersteigern, handeln, Adlige locken, die Aufführung deines Lebens geben.
 where = Runde { $round } von { $rounds } · { $phase }
 where-short = R{ $round } · { $phase }
-where-over = Die letzte Vorstellung ist vorbei
+where-over = Die letzte Aufführung ist vorbei
 spectators-n = { $n ->
     [one] 1 Zuschauer
    *[other] { $n } Zuschauern
@@ -17,14 +17,14 @@ market = Markt { $n }
 market-label = Markt { $n }: { $tokens }
 supply-medals = Medaillen
 supply-podiums = Podien
-supply-seats = Plätze
+supply-seats = Luxusplätze
 die-used = benutzt
 die-choice = 1, 2 oder 3
 die-n = { $n } { $n ->
     [one] Feld
    *[other] Felder
 }
-die-both = oder beide für einen
+die-both = oder beide für einen Adligen
 
 my-programs = Meine Programme
 my-tokens = Meine Plättchen
@@ -37,7 +37,7 @@ missing-n = { $n ->
    *[other] { $n } fehlen
 }
 owned = { $n } vorhanden
-tip-joker = Steht in einer Vorstellung für ein beliebiges Plättchen.
+tip-joker = Steht in einer Aufführung für jeden Darsteller und jede Requisite.
 tip-action = Eine weitere Investition oder eine Medaille.
 tip-emperor = Wird sofort zur Medaille.
 slot-ok = vorhanden
@@ -46,20 +46,20 @@ slot-jk = ein Joker springt ein
 slot-no = fehlt
 arena-of = braucht { $n } Arenateile
 arena-parts = { $n } von 4 Teilen
-arena-loge = Loge: 2 Würfel
-arena-no-loge = Keine Loge: 1 Würfel
+arena-loge = Kaiserloge: 2 Würfel
+arena-no-loge = Keine Kaiserloge: 1 Würfel
 arena-seats = { $n } von { $most } Luxusplätzen
 arena-nobles = Adlige jetzt: +{ $n }
-program-tip = { $have } von { $size } Plättchen: jetzt { $now } wert, vollständig { $full }. Braucht { $needs }.
-record-tip = Beste Vorstellung bisher. Der höchste Rekord gewinnt.
+program-tip = { $have } von { $size } Plättchen: jetzt { $now } wert, vollständig { $full }. Braucht: { $needs }.
+record-tip = Beste Aufführung bisher. Der höchste Rekord gewinnt.
 spectators = Zuschauer
 coins = Münzen
 medals = Medaillen
 podiums = Podien
 loge = Kaiserloge
-has-star = hat den Star, +4
-star-kind = zählt für einen Star
-start-player = beginnt
+has-star = hat die Star-Karte, +4
+star-kind = hat eine Star-Karte
+start-player = Startspieler
 showed = zog { $n } an
 you-name = Du
 
@@ -72,24 +72,22 @@ invest-allowed = { $n ->
 }
 draft-line = Alle nehmen eines der Programme 1 bis 5, dann eines von 6 bis 10. Sie kosten nichts und passen in jede Arena.
 others-invest = Gerade investiert jemand anders. Die Programme unten zeigen, was dir noch offensteht.
-expand-back = Zurück erweitern
-expand-on = Voran erweitern
 expand-line = Feld { $n }, Teil { $parts } von 4.
 expand-full = Die Arena hat alle Teile.
 expand-rest = Ein Ruhefeld.
 expand-noble = { $noble } +{ $n }.
 spot-expand = { $what }: Feld { $n }, 10 Münzen
 seat = Luxusplatz
-seat-line = +{ $n } in jeder Vorstellung. { $have } von { $most } gebaut.
-medal-seat = Platz für Medaillen
-medal-seat-line = Zwei Medaillen statt Münzen, neben deiner Investition.
-loge-line = Zwei Würfel für die Adligen in jeder Vorstellung.
-loge-has = Deine Arena hat ihre Loge.
-basket = Ausgelegt
+seat-line = +{ $n } in jeder Aufführung. { $have } von { $most } gebaut.
+medal-seat = Luxusplatz für Medaillen
+medal-seat-line = Zwei Medaillen statt Münzen, zusätzlich zu deiner Investition.
+loge-line = Zwei Würfel für die Adligen in jeder Aufführung.
+loge-has = Deine Arena hat ihre Kaiserloge.
+basket = Ausgewählt
 basket-out = Herausnehmen: { $what }
 coins-left = übrig
-programs-sale = Programme im Angebot
-programs-free = Freie Programme
+programs-sale = Programme zu kaufen
+programs-free = Kostenlose Programme
 legend-dots = voll: vorhanden
 filter = Programme zeigen
 filter-all = Alle
@@ -106,11 +104,11 @@ group-needs = { $n ->
     [one] noch eine Erweiterung nötig
    *[other] noch { $n } Erweiterungen nötig
 }
-group-above = kaufbar über { $n }, deiner letzten Vorstellung
+group-above = kaufbar: Nummern über { $n } (zuletzt aufgeführt)
 need-tip = { $token }: { $have } von { $n }
 program-label = Programm { $number }, { $name }. Kostet { $cost }. Arena mit { $parts } Teilen. Du hast { $have } von { $size } Plättchen: jetzt { $now } wert, vollständig { $full }. { $needs }.
 yours = deins
-yours-shown = deins, gezeigt
+yours-shown = deins, aufgeführt
 short = { $n } zu wenig
 too-few = zu wenige
 now-missing = { $n ->
@@ -124,8 +122,14 @@ fx-program = Jetzt { $now } wert, vollständig { $full }, { $n ->
    *[other] { $n } fehlen
 } · braucht { $parts } Arenateile
 ask-invest-done = Bezahlen oder noch einmal investieren?
-line-invest = Du hast { $n } Münzen. Klicke an, was du möchtest; bezahlt wird erst, wenn du bestätigst.
-line-invest-laid = { $n } Münzen ausgelegt, { $left } übrig.
+line-invest = Du hast { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+}. Klicke an, was du möchtest; bezahlt wird erst, wenn du bestätigst.
+line-invest-laid = { $n ->
+    [one] 1 Münze
+   *[other] { $n } Münzen
+} eingeplant, { $left } übrig.
 go-invest = { $n } Münzen investieren
 go-invest-free = Fertig investiert
 go-invest-nothing = Nichts investieren
@@ -134,16 +138,16 @@ auction-of = Versteigerung, Markt { $n }
 auction-open = { $name } eröffnet eine Versteigerung
 lot-gain = { $program } { $now } → { $then }
 lot-nothing = füllt keine Lücke bei dir
-star-mine = Du bekämst den Star für { $token } ({ $n }): +4
-star-lost = Du verlörst den Star für { $token }
-star-stays = Mit { $n } × { $token } liegst du noch nicht vor { $name } ({ $theirs }): der Star bleibt dort.
+star-mine = Du bekämst { $star } mit { $n } Plättchen: +4
+star-lost = Du verlörst { $star }
+star-stays = Du hättest { $n } { $token }, { $name } hat { $theirs }: Die Star-Karte bleibt dort.
 bid-highest = höchstes
-bid-won = gewann Markt { $n }
-bid-passed = gepasst
-bid-locked = diese Runde raus
+bid-won = hat Markt { $n }
+bid-passed = hat gepasst
+bid-locked = diese Runde nicht mehr dabei
 bid-opens = eröffnet
 bid-to-bid = bietet
-bid-opener = Eröffner
+bid-opener = Startbieter
 bid-in = dabei
 bid-least = ab
 bid-all = alles
@@ -159,13 +163,14 @@ fx-bid = { $n } { $n ->
     [one] Münze
    *[other] Münzen
 } übrig
-line-bid = Erst Medaillen in Münzen wechseln, oder passen.
-line-open = Klicke einen Stand an. Danach nennst du dein Gebot, erst dann beginnt die Versteigerung.
+line-bid = Wechsle zuerst Medaillen in Münzen, oder passe.
+line-open = Klicke einen Markt an. Danach nennst du dein Gebot, erst dann beginnt die Versteigerung.
 line-open-short = Eine Versteigerung beginnt bei 8 Münzen. Wechsle erst eine Medaille oder eröffne keine.
 
-desk = Tauschtisch
+desk = Handelstisch
 counter-desk = Dein Gegenangebot
-desk-of = { $name } tauscht
+desk-of = { $name } handelt
+to-you = dir
 desk-waits = { $name } überlegt sich ein Angebot.
 offer-to = Angebot an
 everyone = Alle
@@ -203,16 +208,16 @@ fills-gap = füllt eine Lücke bei dir
 lacks = es fehlt
 eff-mine = Dein Programm { $program }
 eff-theirs = { $program } von { $name }
-eff-none-mine = Keine deiner Vorstellungen ändert sich
-eff-none = Keine Vorstellung von { $name } ändert sich
+eff-none-mine = Keine deiner Aufführungen ändert sich
+eff-none = Keine Aufführung von { $name } ändert sich
 eff-left = { $n ->
     [one] noch 1 Plättchen zu finden
    *[other] noch { $n } Plättchen zu finden
 }
-eff-star = { $name } bekäme den Star für { $token }
-eff-star-mine = Du bekämst den Star für { $token }
-eff-star-aside = Der Star für { $token } käme beiseite
-eff-star-note = +4 in einer Vorstellung mit diesem Plättchen
+eff-star = { $name } bekäme { $star }
+eff-star-mine = Du bekämst { $star }
+eff-star-aside = Die Star-Karte käme beiseite: { $token }
+eff-star-note = +4 in einer Aufführung mit diesem Plättchen
 desk-give-first = Klicke ein eigenes Plättchen an, das du gibst, und was du dafür möchtest.
 desk-want-first = Und was möchtest du dafür?
 desk-not-there = Niemand, den du fragst, kann all das geben. Nimm etwas heraus.
@@ -221,29 +226,24 @@ ask-trade = { $n ->
     [one] Dein letztes Angebot?
    *[other] Ein Angebot machen? Noch { $n }
 }
-ask-offer = { $name } anbieten: { $gives } gegen { $wants }?
-ask-offer-all = Allen anbieten: { $gives } gegen { $wants }?
-coins-n = { $n } { $n ->
-    [one] Münze
-   *[other] Münzen
-}
+ask-offer = { $name } { $gives } gegen { $wants } anbieten?
+ask-offer-all = Allen { $gives } gegen { $wants } anbieten?
 go-send = An { $name } senden
 go-send-all = An alle senden
-to-you = dir
 offer-of = Angebot von { $name }
-offer-by = { $name } bietet an: { $to }
+offer-by = { $name } bietet { $to } an
 offer-by-all = { $name } bietet allen an
 counter-by = Gegenangebot von { $name }
-counter-line = Das Gegenangebot geht von diesem Handel aus; jedes Angebot darf einmal beantwortet werden.
+counter-line = Das Gegenangebot geht von diesem Handel aus; auf jedes Angebot hast du eines.
 line-answer = Getauscht wird sofort.
 bag = Im Beutel
-bag-line = Daraus werden die Märkte blind gefüllt.
+bag-line = Daraus werden die Märkte aufgefüllt, blind gezogen.
 
-spectators-tonight = Zuschauer heute
-show-of = Vorstellung von { $name }
+spectators-tonight = Zuschauer dieser Aufführung
+show-of = Aufführung von { $name }
 count-best = bestes Programm, alle Plättchen
 the-record = Rekord
-income = Einnahme
+income = Einnahmen
 count-label = { $n } Zuschauer: { $sources }
 row-program = { $have } von { $size } Plättchen
 row-earlier = { $n ->
@@ -259,9 +259,9 @@ row-seats = { $n ->
    *[other] { $n } Luxusplätze
 }
 row-stars = { $n ->
-    [0] Kein Star in der Vorstellung
-    [one] 1 Star in der Vorstellung
-   *[other] { $n } Stars in der Vorstellung
+    [0] Keine Star-Karte in der Aufführung
+    [one] 1 Star-Karte in der Aufführung
+   *[other] { $n } Star-Karten in der Aufführung
 }
 row-nobles = { $n ->
     [0] Kein Adliger in der Arena
@@ -279,25 +279,25 @@ row-medals-line = je { $n }, { $have } vorhanden
 medal-less = Eine Medaille weniger
 medal-more = Eine Medaille mehr
 ask-noble = { $n ->
-    [one] Welcher Adlige zieht?
-   *[other] Welcher Adlige zieht zuerst?
+    [one] Welchen Adligen bewegst du?
+   *[other] Welchen Adligen bewegst du zuerst?
 }
 ask-noble-second = Welchen Adligen bewegt der zweite Würfel?
-line-noble = Klicke einen Adligen an, dann ein Feld. Beste Vorstellung nach jetzigem Stand: { $n }.
-line-program = Gezählt wird erst, wenn du beginnst. Beste Vorstellung nach jetzigem Stand: { $n }.
-line-announce = Für eine Vorstellung werden die Adligen gewürfelt. Ohne Vorstellung gibt es keine Münzen, aber es verschleißt auch nichts.
+line-noble = Klicke einen Adligen an, dann ein Feld. Beste Aufführung nach jetzigem Stand: { $n }.
+line-program = Gezählt wird erst, wenn du beginnst. Beste Aufführung nach jetzigem Stand: { $n }.
+line-announce = Für eine Aufführung würfelst du die Adligen. Ohne Aufführung nimmst du nichts ein, aber es verschleißt auch nichts.
 line-wear = Es kommt aus dem Spiel. Zurückgehaltene Plättchen sind sicher.
-move-nobles = Adlige ziehen
+move-nobles = Adlige bewegen
 move-nobles-line = im Uhrzeigersinn; ein Ruhefeld bringt eine Medaille
 noble-at = Feld { $n }
 reach-medal = Medaille
-reach-road = auf der Straße
+reach-road = auf der Laufbahn
 reach-label = { $move }, auf Feld { $n }: { $note }
 choose-program = Programm wählen
 choose-program-line = Zuschauer mit allem, was passt
 medal-moves = { $n ->
-    [one] Einen Adligen für deine Medaille ziehen
-   *[other] Adlige für Medaillen ziehen, du hast { $n }
+    [one] Einen Adligen für deine Medaille bewegen
+   *[other] Adlige für Medaillen bewegen, du hast { $n }
 }
 actor-on = { $token } ist auf der Bühne
 actor-held = { $token } wird zurückgehalten
@@ -306,27 +306,27 @@ actor-joker = Ein Joker steht für { $token }
 actor-hold = Zurückhalten.
 actor-use = Einsetzen.
 cast-whole = Alles ist besetzt.
-cast-held = { $n } nicht besetzt; Zurückgehaltenes nutzt sich nicht ab. Mindestens { $least }.
+cast-held = { $n } nicht besetzt; Zurückgehaltenes verschleißt nicht. Mindestens { $least }.
 cast-missing = { $n } nicht besetzt; mindestens { $least }.
 not-used = Nicht dabei
-go-perform = Vorstellung beginnen: { $n }
+go-perform = Aufführung beginnen: { $n }
 
 ceremony-of = Abschlusszeremonie, Runde { $n }
 cer-next = Weiter
 show-all = Alles zeigen
 to-round = Zur neuen Runde
 cer-podium = Das Podium
-cer-podium-to = { $name } erhält ein Podium für den höchsten Rekord, { $n }: +3 in jeder Vorstellung.
+cer-podium-to = { $name } erhält ein Podium für den höchsten Rekord, { $n }: +3 in jeder Aufführung.
 cer-no-podium = Noch hat niemand einen Rekord.
 cer-worn = Verschlissen
 cer-none-yet = Bisher nichts
-cer-donation = Die Spende
-cer-donation-line = Der niedrigste Rekord darf sich ein Plättchen vom Besitzer des Podiums wünschen.
-cer-donated = { $giver } gibt { $taker }: { $token }.
-cer-no-donation = Diesmal keine Spende.
-choose-wear = Welches Plättchen deiner Vorstellung ist verschlissen?
-choose-donation = Welches Plättchen wünschst du dir?
-no-show = keine Vorstellung
+cer-donation = Die Schenkung
+cer-donation-line = Wer den niedrigsten Rekord hat, bittet den Empfänger des Podiums um ein Plättchen.
+cer-donated = { $giver } schenkt { $taker } { $token }.
+cer-no-donation = Diesmal keine Schenkung.
+choose-wear = Welches Plättchen deiner Aufführung ist verschlissen?
+choose-donation = Um welches Plättchen bittest du?
+no-show = keine Aufführung
 
 end-title = Die Arenen leeren sich
 place = { $n ->
@@ -334,24 +334,24 @@ place = { $n ->
    *[other] Platz { $n }
 }
 in-round = Runde { $n }
-end-breakdown = Die Rekordschauen nach Quelle
+end-breakdown = Die Rekordaufführungen nach Quelle
 end-source = Quelle
 end-total = Rekord
 end-coins = Münzen und Medaillen (Gleichstand)
-end-stars = Stars (zweiter Gleichstand)
+end-stars = Star-Karten (zweiter Gleichstand)
 end-earned = Eingenommene Münzen
 end-spent = Ausgegebene Münzen
-end-rounds = Alle Vorstellungen
-end-chart = Vorstellung für Vorstellung
+end-rounds = Alle Aufführungen
+end-chart = Aufführung für Aufführung
 end-chart-line = umringt: der Rekord
 band-draft = Startprogramme
 band-investing = Investieren
-band-auctions = Versteigern
+band-auctions = Erwerben
 band-trading = Handeln
-band-shows = Vorstellungen
+band-shows = Aufführen
 band-ceremony = Abschlusszeremonie
-sign-record = Vorstellung mit Rekord
-sign-show = Vorstellung
-sign-no-show = keine Vorstellung
+sign-record = Aufführung mit Rekord
+sign-show = Aufführung
+sign-no-show = keine Aufführung
 sign-arena = Arena wächst
 sign-deal = Handel

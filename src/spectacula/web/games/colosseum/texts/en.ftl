@@ -37,7 +37,7 @@ missing-n = { $n ->
    *[other] { $n } missing
 }
 owned = { $n } in hand
-tip-joker = Stands for any token in a show.
+tip-joker = Stands for any performer or prop in a show.
 tip-action = One more investment, or a medal.
 tip-emperor = Becomes a medal at once.
 slot-ok = yours
@@ -58,7 +58,7 @@ medals = medals
 podiums = podiums
 loge = Emperor’s loge
 has-star = holds the star, +4
-star-kind = counts for a star
+star-kind = a kind with a star
 start-player = starts
 showed = drew { $n }
 you-name = You
@@ -72,8 +72,6 @@ invest-allowed = { $n ->
 }
 draft-line = Everybody takes one of programs 1 to 5, then one of 6 to 10. They are free and fit any arena.
 others-invest = Somebody else is investing. The programs below show what would still be open to you.
-expand-back = Expand back
-expand-on = Expand on
 expand-line = Square { $n }, part { $parts } of 4.
 expand-full = The arena has all its parts.
 expand-rest = A resting square.
@@ -120,8 +118,14 @@ now-missing = { $n ->
 full = full { $n }
 fx-program = Worth { $now } now, { $full } complete, { $n } missing · needs { $parts } arena parts
 ask-invest-done = Pay, or invest once more?
-line-invest = You hold { $n } coins. Click what you would like; nothing is paid before you confirm.
-line-invest-laid = { $n } coins laid out, { $left } left.
+line-invest = You hold { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}. Click what you would like; nothing is paid before you confirm.
+line-invest-laid = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} laid out, { $left } left.
 go-invest = Invest { $n } coins
 go-invest-free = Done investing
 go-invest-nothing = Invest nothing
@@ -130,9 +134,9 @@ auction-of = Auction, market { $n }
 auction-open = { $name } opens an auction
 lot-gain = { $program } { $now } → { $then }
 lot-nothing = fills no gap of yours
-star-mine = You would hold the star for { $token } ({ $n }): +4
-star-lost = You would lose the star for { $token }
-star-stays = With { $n } × { $token } you still trail { $name } ({ $theirs }): the star stays there.
+star-mine = You would hold { $star } with { $n } tokens: +4
+star-lost = You would lose { $star }
+star-stays = You would have { $n } { $token }, { $name } has { $theirs }: the star stays there.
 bid-highest = highest
 bid-won = won market { $n }
 bid-passed = passed
@@ -156,7 +160,7 @@ fx-bid = { $n } { $n ->
    *[other] coins
 } left
 line-bid = Change medals into coins first, or pass.
-line-open = Click a stall. You name your bid next, and only then the auction opens.
+line-open = Click a market. You name your bid next, and only then the auction opens.
 line-open-short = An auction opens at 8 coins. Change a medal first, or open none.
 
 desk = Trade desk
@@ -205,9 +209,9 @@ eff-left = { $n ->
     [one] 1 token left to find
    *[other] { $n } tokens left to find
 }
-eff-star = { $name } would hold the star for { $token }
-eff-star-mine = You would hold the star for { $token }
-eff-star-aside = The star for { $token } would be set aside
+eff-star = { $name } would hold { $star }
+eff-star-mine = You would hold { $star }
+eff-star-aside = The star would be set aside: { $token }
 eff-star-note = +4 in a show with that token
 desk-give-first = Click a token of yours to give, and what you want for it.
 desk-want-first = And what do you want for it?
@@ -219,18 +223,14 @@ ask-trade = { $n ->
 }
 ask-offer = Offer { $name } { $gives } for { $wants }?
 ask-offer-all = Offer everyone { $gives } for { $wants }?
-coins-n = { $n } { $n ->
-    [one] coin
-   *[other] coins
-}
 go-send = Send to { $name }
 go-send-all = Send to everyone
-to-you = you
 offer-of = Offer of { $name }
 offer-by = { $name } offers { $to }
 offer-by-all = { $name } offers everyone
-counter-by = { $name } counters
-counter-line = A counter-offer starts from this deal; each offer may be countered once.
+counter-by = Counter-offer of { $name }
+counter-line = A counter-offer starts from this deal; each offer allows you one.
+to-you = you
 line-answer = Goods change hands at once.
 bag = In the bag
 bag-line = What the markets are filled from, drawn blind.
@@ -287,7 +287,7 @@ move-nobles = Move the nobles
 move-nobles-line = clockwise; a resting square earns a medal
 noble-at = square { $n }
 reach-medal = medal
-reach-road = on the road
+reach-road = on the track
 reach-label = { $move }, to square { $n }: { $note }
 choose-program = Choose the program
 choose-program-line = spectators with all that fits
@@ -318,7 +318,7 @@ cer-worn = Worn out
 cer-none-yet = Nothing so far
 cer-donation = The donation
 cer-donation-line = The lowest record will ask the podium’s owner for a token.
-cer-donated = { $giver } gives { $taker }: { $token }.
+cer-donated = { $giver } gives { $taker } { $token }.
 cer-no-donation = No donation this time.
 choose-wear = Which token of your show is worn out?
 choose-donation = Which token do you ask for?

@@ -1,7 +1,7 @@
-game-line = Remplissez votre arène comme personne : enchérissez, échangez, attirez les nobles, donnez le spectacle de votre vie.
+game-line = Remplissez votre arène comme personne avant vous : misez, échangez, attirez les nobles, donnez le spectacle de votre vie.
 where = Manche { $round } sur { $rounds } · { $phase }
 where-short = M{ $round } · { $phase }
-where-over = Le dernier spectacle est fini
+where-over = Le dernier spectacle est terminé
 spectators-n = { $n ->
     [one] { $n } spectateur
    *[other] { $n } spectateurs
@@ -17,14 +17,14 @@ market = marché { $n }
 market-label = Marché { $n } : { $tokens }
 supply-medals = médailles
 supply-podiums = podiums
-supply-seats = places
+supply-seats = places de luxe
 die-used = utilisé
 die-choice = 1, 2 ou 3
 die-n = { $n } { $n ->
     [one] case
    *[other] cases
 }
-die-both = ou les deux pour un seul
+die-both = ou les deux pour un seul noble
 
 my-programs = Mes programmes
 my-tokens = Mes jetons
@@ -37,23 +37,23 @@ missing-n = { $n ->
    *[other] { $n } manquants
 }
 owned = { $n } en main
-tip-joker = Remplace n’importe quel jeton dans un spectacle.
+tip-joker = Remplace n’importe quel artiste ou accessoire dans un spectacle.
 tip-action = Un investissement de plus, ou une médaille.
 tip-emperor = Devient aussitôt une médaille.
 slot-ok = à vous
-slot-new = viendrait
+slot-new = viendrait s’ajouter
 slot-jk = un joker le remplace
-slot-no = manque
+slot-no = manquant
 arena-of = demande { $n } parties d’arène
 arena-parts = { $n } parties sur 4
-arena-loge = Loge : 2 dés
-arena-no-loge = Sans loge : 1 dé
+arena-loge = Loge impériale : 2 dés
+arena-no-loge = Pas de loge impériale : 1 dé
 arena-seats = { $n ->
     [one] { $n } place de luxe sur { $most }
    *[other] { $n } places de luxe sur { $most }
 }
 arena-nobles = Nobles présents : +{ $n }
-program-tip = { $have } jetons sur { $size } : vaut { $now } maintenant, { $full } complet. Demande { $needs }.
+program-tip = { $have } jetons sur { $size } : vaut { $now } maintenant, { $full } au complet. Demande : { $needs }.
 record-tip = Meilleur spectacle jusqu’ici. Le plus haut record gagne.
 spectators = spectateurs
 coins = pièces
@@ -61,34 +61,32 @@ medals = médailles
 podiums = podiums
 loge = Loge impériale
 has-star = a la vedette, +4
-star-kind = compte pour une vedette
-start-player = commence
+star-kind = a une vedette
+start-player = premier joueur
 showed = a attiré { $n }
 you-name = Vous
 
-build-in = Bâtir à { $city }
-building = Bâtir
+build-in = Construire à { $city }
+building = Construire
 invest-allowed = { $n ->
     [0] investissement fait
     [one] un investissement
    *[other] { $n } investissements
 }
-draft-line = Chacun prend un des programmes 1 à 5, puis un de 6 à 10. Ils sont gratuits et conviennent à toute arène.
-others-invest = Quelqu’un d’autre investit. Les programmes ci-dessous montrent ce qui vous resterait ouvert.
-expand-back = Agrandir en arrière
-expand-on = Agrandir en avant
+draft-line = Chacun prend un des programmes 1 à 5, puis un des programmes 6 à 10. Ils sont gratuits et conviennent à toutes les arènes.
+others-invest = Quelqu’un d’autre investit. Les programmes ci-dessous montrent ce qui vous reste ouvert.
 expand-line = Case { $n }, partie { $parts } sur 4.
 expand-full = L’arène a toutes ses parties.
 expand-rest = Une case de repos.
 expand-noble = { $noble } +{ $n }.
 spot-expand = { $what } : case { $n }, 10 pièces
 seat = Place de luxe
-seat-line = +{ $n } à chaque spectacle. { $have } sur { $most }.
-medal-seat = Place pour médailles
+seat-line = +{ $n } à chaque spectacle. { $have } sur { $most } construites.
+medal-seat = Place de luxe pour médailles
 medal-seat-line = Deux médailles au lieu de pièces, en plus de votre investissement.
 loge-line = Deux dés pour les nobles à chaque spectacle.
-loge-has = Votre arène a sa loge.
-basket = Préparé
+loge-has = Votre arène a sa loge impériale.
+basket = Choisi
 basket-out = Retirer : { $what }
 coins-left = restent
 programs-sale = Programmes à vendre
@@ -96,9 +94,9 @@ programs-free = Programmes gratuits
 legend-dots = plein : vous l’avez
 filter = Programmes montrés
 filter-all = Tous
-filter-coins = À mon prix
+filter-coins = Dans mes moyens
 filter-stage = Jouables
-filter-none = Aucun programme ne convient.
+filter-none = Aucun programme ne correspond.
 group = { $parts ->
     [3] Moyens, arène de 3 parties
    *[other] Grands, arène de 4 parties
@@ -109,64 +107,73 @@ group-needs = { $n ->
     [one] encore un agrandissement
    *[other] encore { $n } agrandissements
 }
-group-above = achat au-dessus du { $n }, votre dernier spectacle
+group-above = numéros supérieurs à { $n }, votre dernier spectacle
 need-tip = { $token } : { $have } sur { $n }
-program-label = Programme { $number }, { $name }. Coûte { $cost }. Arène de { $parts } parties. Vous avez { $have } jetons sur { $size } : vaut { $now } maintenant, { $full } complet. { $needs }.
+program-label = Programme { $number }, { $name }. Coûte { $cost }. Arène de { $parts } parties. Vous avez { $have } jetons sur { $size } : vaut { $now } maintenant, { $full } au complet. { $needs }.
 yours = à vous
 yours-shown = à vous, joué
 short = manque { $n }
-too-few = trop peu
+too-few = trop peu de jetons
 now-missing = { $n ->
     [0] complet
     [one] manque { $n }
    *[other] manquent { $n }
 }
-full = complet { $n }
-fx-program = Vaut { $now } maintenant, { $full } complet, { $n } à trouver · demande { $parts } parties d’arène
-ask-invest-done = Payer, ou investir encore ?
-line-invest = Vous avez { $n } pièces. Cliquez ce que vous voulez ; rien n’est payé avant de confirmer.
-line-invest-laid = { $n } pièces préparées, { $left } restent.
+full = au complet { $n }
+fx-program = Vaut { $now } maintenant, { $full } au complet, { $n } à trouver · demande { $parts } parties d’arène
+ask-invest-done = Payer ou investir encore ?
+line-invest = Vous avez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}. Cliquez sur ce que vous voulez ; vous ne payez qu’en confirmant.
+line-invest-laid = { $n ->
+    [one] { $n } pièce prévue
+   *[other] { $n } pièces prévues
+}, il en reste { $left }.
 go-invest = Investir { $n } pièces
-go-invest-free = Terminer
+go-invest-free = Terminer l’investissement
 go-invest-nothing = Ne rien investir
 
 auction-of = Enchère, marché { $n }
 auction-open = { $name } ouvre une enchère
 lot-gain = { $program } { $now } → { $then }
-lot-nothing = ne comble rien chez vous
-star-mine = Vous auriez la vedette : { $token } ({ $n }), +4
-star-lost = Vous perdriez la vedette : { $token }
-star-stays = Avec { $n } × { $token }, vous ne dépassez pas { $name } ({ $theirs }) : la vedette y reste.
+lot-nothing = ne vous sert à rien pour l’instant
+star-mine = Vous auriez { $star } avec { $n } jetons : +4
+star-lost = Vous perdriez { $star }
+star-stays = Vous auriez { $n } { $token }, { $name } en a { $theirs } : la vedette y reste.
 bid-highest = la plus haute
 bid-won = a le marché { $n }
 bid-passed = a passé
-bid-locked = hors jeu cette manche
+bid-locked = hors jeu pour la manche
 bid-opens = ouvre
 bid-to-bid = à son tour
-bid-opener = a ouvert
+bid-opener = ouvreur
 bid-in = en lice
 bid-least = dès
 bid-all = tout
-quick-bids = Enchères rapides
-your-bid = Votre enchère
+quick-bids = Mises rapides
+your-bid = Votre mise
 bid-lower = Une pièce de moins
 bid-higher = Une pièce de plus
-go-bid = Enchérir { $n }
+go-bid = Miser { $n } { $n ->
+    [one] pièce
+   *[other] pièces
+}
 fx-bid = { $n ->
-    [0] plus une pièce ensuite
-    [one] { $n } pièce restera
-   *[other] { $n } pièces resteront
+    [0] plus une seule pièce ensuite
+    [one] { $n } pièce restante
+   *[other] { $n } pièces restantes
 }
 line-bid = Changez d’abord des médailles en pièces, ou passez.
-line-open = Cliquez un étal. Vous direz ensuite votre mise ; l’enchère ne commence qu’alors.
+line-open = Cliquez sur un marché. Vous annoncerez ensuite votre mise ; l’enchère ne commence qu’à ce moment-là.
 line-open-short = Une enchère commence à 8 pièces. Changez d’abord une médaille, ou n’en ouvrez pas.
 
 desk = Table d’échange
 counter-desk = Votre contre-offre
 desk-of = { $name } échange
 desk-waits = { $name } réfléchit à une offre.
-offer-to = Offrir à
-everyone = Tous
+offer-to = Offre à
+everyone = Tout le monde
 offers-left = { $n ->
     [0] aucune offre restante
     [one] { $n } offre restante
@@ -177,8 +184,8 @@ you-get = Vous recevez
 they-give = { $name } donne
 somebody-gives = Quelqu’un donne
 wants-for = { $name } veut
-click-give = cliquez un jeton ci-dessous
-click-want = cliquez ce que vous voulez
+click-give = cliquez sur un jeton ci-dessous
+click-want = cliquez sur ce que vous voulez
 give-less = Reprendre : { $token }
 want-less = Ne pas demander : { $token }
 give-coins-less = Donner { $n } pièce de moins
@@ -195,10 +202,11 @@ give-label = Donner : { $token }. Vous en avez { $n }, { $note }.
 want-label = Demander à { $name } : { $token }, sur { $n }
 spare = { $n } en trop
 needed = utile
-any-gap = tout manque
+any-gap = remplace tout
 shapes-lack = les formes disent à qui il manque
 others-hold = Ce que les autres ont
-fills-gap = comble un manque chez vous
+fills-gap = vous manque
+to-you = à vous
 lacks = manque
 eff-mine = Chez vous : { $program }
 eff-theirs = { $program } de { $name }
@@ -208,37 +216,32 @@ eff-left = { $n ->
     [one] encore { $n } jeton à trouver
    *[other] encore { $n } jetons à trouver
 }
-eff-star = { $name } aurait la vedette : { $token }
-eff-star-mine = Vous auriez la vedette : { $token }
+eff-star = { $name } aurait { $star }
+eff-star-mine = Vous auriez { $star }
 eff-star-aside = La vedette serait mise de côté : { $token }
 eff-star-note = +4 dans un spectacle avec ce jeton
-desk-give-first = Cliquez un de vos jetons à donner, et ce que vous voulez en échange.
+desk-give-first = Cliquez sur un de vos jetons à donner, puis sur ce que vous voulez en échange.
 desk-want-first = Et que voulez-vous en échange ?
-desk-not-there = Aucune des personnes demandées ne peut donner tout cela. Retirez quelque chose.
+desk-not-there = Personne à qui vous vous adressez ne peut donner tout cela. Retirez quelque chose.
 line-trade = L’échange se fait dès que quelqu’un accepte.
 ask-trade = { $n ->
     [one] Faire votre dernière offre ?
    *[other] Faire une offre ? Il en reste { $n }
 }
-ask-offer = Proposer à { $name } : { $gives } contre { $wants } ?
-ask-offer-all = Proposer à tous : { $gives } contre { $wants } ?
-coins-n = { $n } { $n ->
-    [one] pièce
-   *[other] pièces
-}
+ask-offer = Proposer à { $name } { $gives } contre { $wants } ?
+ask-offer-all = Proposer à tout le monde { $gives } contre { $wants } ?
 go-send = Envoyer à { $name }
-go-send-all = Envoyer à tous
-to-you = à vous
+go-send-all = Envoyer à tout le monde
 offer-of = Offre de { $name }
 offer-by = { $name } propose : { $to }
-offer-by-all = { $name } propose à tous
+offer-by-all = { $name } propose à tout le monde
 counter-by = Contre-offre de { $name }
-counter-line = La contre-offre part de cet échange ; chaque offre n’en admet qu’une.
+counter-line = La contre-offre part de cet échange ; vous en avez une par offre.
 line-answer = L’échange se fait aussitôt.
 bag = Dans le sac
-bag-line = De quoi les marchés sont remplis, au hasard.
+bag-line = C’est là qu’on pioche, au hasard, pour remplir les marchés.
 
-spectators-tonight = Spectateurs ce soir
+spectators-tonight = Spectateurs de ce spectacle
 show-of = Spectacle de { $name }
 count-best = meilleur programme, tous les jetons
 the-record = record
@@ -246,9 +249,9 @@ income = recette
 count-label = { $n } spectateurs : { $sources }
 row-program = { $have } jetons sur { $size }
 row-earlier = { $n ->
-    [0] Aucun programme antérieur
-    [one] { $n } programme antérieur
-   *[other] { $n } programmes antérieurs
+    [0] Aucun programme précédent
+    [one] { $n } programme précédent
+   *[other] { $n } programmes précédents
 }
 row-numbers = nº { $list }
 row-each = { $n } chacun
@@ -273,7 +276,7 @@ row-podiums = { $n ->
     [one] { $n } podium
    *[other] { $n } podiums
 }
-row-medals = Médailles rendues
+row-medals = Médailles remises
 row-medals-line = { $n } chacune, { $have } en main
 medal-less = Une médaille de moins
 medal-more = Une médaille de plus
@@ -282,15 +285,15 @@ ask-noble = { $n ->
    *[other] Quel noble se déplace d’abord ?
 }
 ask-noble-second = Quel noble le second dé déplace-t-il ?
-line-noble = Cliquez un noble, puis une case. Meilleur spectacle pour l’instant : { $n }.
-line-program = Rien ne compte avant de commencer. Meilleur spectacle pour l’instant : { $n }.
-line-announce = Un spectacle fait rouler les dés des nobles. Sans spectacle, ni recette ni usure.
+line-noble = Cliquez sur un noble, puis sur une case. Meilleur spectacle pour l’instant : { $n }.
+line-program = Rien ne compte avant le début du spectacle. Meilleur spectacle pour l’instant : { $n }.
+line-announce = Donner un spectacle, c’est lancer les dés pour les nobles. Sans spectacle, ni recette ni usure.
 line-wear = Il quitte le jeu. Les jetons gardés en réserve sont à l’abri.
 move-nobles = Déplacer les nobles
 move-nobles-line = dans le sens horaire ; une case de repos rapporte une médaille
 noble-at = case { $n }
 reach-medal = médaille
-reach-road = sur la route
+reach-road = sur la piste
 reach-label = { $move }, vers la case { $n } : { $note }
 choose-program = Choisir le programme
 choose-program-line = spectateurs avec tout ce qui convient
@@ -298,30 +301,30 @@ medal-moves = { $n ->
     [one] Déplacer un noble pour votre médaille
    *[other] Déplacer des nobles pour des médailles, vous en avez { $n }
 }
-actor-on = { $token } est en scène
-actor-held = { $token } reste en réserve
-actor-missing = { $token } manque
+actor-on = { $token } : en scène
+actor-held = { $token } : en réserve
+actor-missing = { $token } : manquant
 actor-joker = Un joker remplace : { $token }
 actor-hold = Garder en réserve.
 actor-use = Mettre en scène.
 cast-whole = Tous les rôles sont tenus.
-cast-held = { $n } sans interprète ; la réserve ne s’use pas. Au moins { $least }.
+cast-held = { $n } sans interprète ; ce qui reste en réserve ne s’use pas. Au moins { $least }.
 cast-missing = { $n } sans interprète ; au moins { $least }.
 not-used = Hors scène
-go-perform = Commencer : { $n } spectateurs
+go-perform = Commencer le spectacle : { $n }
 
-ceremony-of = Cérémonie, manche { $n }
+ceremony-of = Cérémonie de clôture, manche { $n }
 cer-next = Suivant
 show-all = Tout montrer
-to-round = À la manche
+to-round = À la nouvelle manche
 cer-podium = Le podium
 cer-podium-to = { $name } reçoit un podium pour le plus haut record, { $n } : +3 à chaque spectacle.
 cer-no-podium = Personne n’a encore de record.
 cer-worn = Usés
 cer-none-yet = Rien pour l’instant
 cer-donation = Le don
-cer-donation-line = Le plus bas record demandera un jeton à qui tient le podium.
-cer-donated = { $giver } donne à { $taker } : { $token }.
+cer-donation-line = Le plus bas record demande un jeton à celui qui a reçu le podium.
+cer-donated = { $giver } donne { $token } à { $taker }.
 cer-no-donation = Pas de don cette fois.
 choose-wear = Quel jeton de votre spectacle est usé ?
 choose-donation = Quel jeton demandez-vous ?
@@ -329,7 +332,7 @@ no-show = pas de spectacle
 
 end-title = Les arènes se vident
 place = { $n ->
-    [1] gagne
+    [1] vainqueur
    *[other] { $n }ᵉ place
 }
 in-round = manche { $n }
@@ -341,7 +344,7 @@ end-stars = Vedettes (seconde égalité)
 end-earned = Pièces gagnées
 end-spent = Pièces dépensées
 end-rounds = Tous les spectacles
-end-chart = Spectacle après spectacle
+end-chart = Spectacle par spectacle
 end-chart-line = cerclé : le record
 band-draft = programmes de départ
 band-investing = investissements
@@ -353,4 +356,4 @@ sign-record = spectacle record
 sign-show = spectacle
 sign-no-show = sans spectacle
 sign-arena = arène agrandie
-sign-deal = marché conclu
+sign-deal = échange conclu
