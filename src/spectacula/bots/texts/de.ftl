@@ -22,7 +22,7 @@ hint-magnificent-points = Er bringt bald etwa { $gain } { $gain ->
    *[other] Punkte
 } mehr.
 hint-magnificent-coins = Er lässt sich leichter bezahlen: etwa { $gain } wert.
-hint-magnificent-stock = Er lässt mehr Edelsteine und Trainer-Marker übrig: etwa { $gain } wert.
-hint-magnificent-cards = Deine Meisterkarten zählen etwa { $gain } mehr.
-hint-magnificent-posters = Deine Plakate kommen einer Vorstellung näher: etwa { $gain } mehr wert.
-hint-magnificent-areas = Dein Lager füllt sich besser: etwa { $gain } mehr wert.
+hint-magnificent-stock = Er lässt mehr Juwelen und Trainer-Marker übrig: etwa { $gain } wert.
+hint-magnificent-cards = Deine Meister-Karten zählen etwa { $gain } mehr.
+hint-magnificent-posters = Deine Plakate kommen einem Auftritt näher: etwa { $gain } mehr wert.
+hint-magnificent-areas = Dein Camp füllt sich besser: etwa { $gain } mehr wert.

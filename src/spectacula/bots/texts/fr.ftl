@@ -54,5 +54,5 @@ hint-magnificent-points = Il rapporte bientôt environ { $gain } { $gain ->
 hint-magnificent-coins = Il est plus facile à payer : environ { $gain }.
 hint-magnificent-stock = Il laisse plus de gemmes et de marqueurs de dresseur à utiliser : environ { $gain }.
 hint-magnificent-cards = Vos cartes maître comptent environ { $gain } de plus.
-hint-magnificent-posters = Vos affiches se rapprochent d’une représentation : environ { $gain } de plus.
-hint-magnificent-areas = Votre campement se remplit mieux : environ { $gain } de plus.
+hint-magnificent-posters = Vos affiches se rapprochent d’un spectacle : environ { $gain } de plus.
+hint-magnificent-areas = Votre camp se remplit mieux : environ { $gain } de plus.

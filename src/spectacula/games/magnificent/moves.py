@@ -31,6 +31,7 @@ from spectacula.games.magnificent.names import (
     poster_name,
     space_name,
     tent_name,
+    the_tile,
     tile_name,
     trainer_name,
 )
@@ -40,11 +41,11 @@ from spectacula.games.magnificent.state import (
     ASK_ARRANGE,
     ASK_BUILD,
     ASK_CELL,
+    ASK_DRAFT,
     ASK_HAT,
     ASK_LAY,
     ASK_PAY,
     ASK_POSTER,
-    ASK_REMOVE,
     ASK_ROTATE,
     ASK_SHOW,
     ASK_TENT,
@@ -190,7 +191,7 @@ def prompt(s: State, seat: int) -> Say:
     if s.asked == ASK_SHOW and not s.choices:
         return Say("prompt-show-over", args)
     if s.asked in (ASK_ROTATE, ASK_CELL):
-        args = {"tile": tile_name(s.laying)}
+        args = {"tile": the_tile(s.laying)}
     if s.asked == ASK_TENT:
         args = {"tent": tent_name(s.ring_tent[s.colour, s.pitching])}
     if s.asked == ASK_LAY:
@@ -206,8 +207,8 @@ def prompt(s: State, seat: int) -> Say:
     if s.asked == ASK_ARRANGE:
         first = next(s.poster[seat, place] for place in range(PLACES) if s.poster[seat, place] >= 0)
         args = {"poster": poster_name(first)}
-    if s.asked == ASK_REMOVE:
-        return Say("prompt-remove")
+    if s.asked == ASK_DRAFT and s.players == 1:
+        return Say("prompt-draft-alone")
     return Say(f"prompt-{KINDS[s.asked]}", args)
 
 

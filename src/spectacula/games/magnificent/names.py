@@ -60,3 +60,8 @@ def tent_name(tent: int) -> Name:
 
 def tile_name(tile: int) -> Name:
     return Name(f"tile-{TILE_NAMES[tile].replace(' ', '-')}")
+
+
+def the_tile(tile: int) -> Name:
+    """A tile with its article, for sentences that bend it."""
+    return Name(f"{tile_name(tile)}.the")

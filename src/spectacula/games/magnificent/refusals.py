@@ -35,6 +35,7 @@ from spectacula.games.magnificent.names import (
     colour_name,
     gem_name,
     poster_name,
+    the_tile,
     tile_name,
 )
 from spectacula.games.magnificent.perform import forget_gems, gems_missing, list_gems, small_missing
@@ -194,7 +195,7 @@ def _tile(s: State, seat: int, first: int, i: int) -> Say | None:
         return _next_tile(s, i)
     if first == TURN and s.asked == ASK_ROTATE:
         same = i >= TURNS_OF[s.laying]
-        return Say("why-same-turn" if same else "why-no-fit", {"name": tile_name(s.laying)})
+        return Say("why-same-turn" if same else "why-no-fit", {"name": the_tile(s.laying)})
     if first == CELL and s.asked == ASK_CELL:
         if not ANCHORS[s.laying, s.turned] >> i & 1:
             return Say("why-outside", {"cell": cell_name(i)})
@@ -209,7 +210,7 @@ def _next_tile(s: State, tile: int) -> Say:
         return Say("why-not-in-level", name)
     if tile % COLOURS != s.colour and not s.recolour:
         return Say("why-tile-colour", {"colour": colour_name(s.colour)})
-    return Say("why-no-supply", name) if s.supply[tile] == 0 else Say("why-no-fit", name)
+    return Say("why-no-supply", name) if s.supply[tile] == 0 else Say("why-no-fit", {"name": the_tile(tile)})
 
 
 def _poster(s: State, seat: int, first: int, i: int) -> Say | None:

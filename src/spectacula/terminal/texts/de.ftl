@@ -45,10 +45,10 @@ terminal-show = { $program } mit { $tokens }: { $spectators } Zuschauer ({ $sour
 
 terminal-turn = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }.
 terminal-main-tent = Hauptzelt: { $dice }.
-terminal-ring = Ring { $colour }, der Wagen in Klammern: { $spaces }
+terminal-ring = Kreis in { $colour }, der Wagen in Klammern: { $spaces }
 terminal-poster = Plakat
 terminal-stand = { $space }: { $names }
-terminal-track = Vorstellungsleiste, Hüte: { $taken }. Freie Felder: { $free }.
+terminal-track = Auftritts-Leiste, Hüte: { $taken }. Freie Felder: { $free }.
 terminal-store = Vorrat: { $tiles }; { $posters } Plakate im Stapel. In der Auslage:
 terminal-bill = { $name }: braucht { $needs }; bringt { $reward }
 terminal-set = Auslage: { $pair }

@@ -1,63 +1,69 @@
 title = The Magnificent
 tagline = Würfel, Zelte und Plakate: Wer führt den schönsten Zirkus?
-intro = Du leitest einen Zirkus, drei Runden zu je vier Zügen. In jedem Zug nimmst du einen Würfel, legst ihn auf eine Meisterkarte und machst aus seinen Augen eine Aktion: Du baust das Camp aus, schickst einen Wagen im Kreis nach Juwelen, Plakaten und Zelten oder gibst eine Vorstellung. Würfel einer Farbe verstärken einander, doch am Ende der Runde will die stärkste Farbe bezahlt sein.
+intro = Du leitest einen Zirkus, drei Runden zu je vier Zügen. In jedem Zug nimmst du einen Würfel, legst ihn auf eine Meister-Karte und machst aus seinen Augen eine Aktion: Du baust dein Camp aus, schickst einen Wagen auf die Reise nach Juwelen, Plakaten und Zelten oder trittst auf. Würfel einer Farbe verstärken einander, doch am Ende der Runde will die stärkste Farbe bezahlt sein.
 note-cards = Karten, Plakate, Zelte, Trainer und Tableaus sind von uns nachempfunden; die gedruckten sehen anders aus.
 
-option-start_posters = Startplakate
-option-start_posters-help = Wie viele Plakate eine grüne Rückseite haben. Jeder bekommt eines davon, die übrigen kommen aus dem Spiel.
+option-start_posters = Start-Plakate
+option-start_posters-help = So viele Plakate haben eine grüne Rückseite. Alle bekommen eines davon, die übrigen kommen aus dem Spiel.
 option-start_posters-4 = 4
 option-start_posters-6 = 6
 option-camp_tiles = Camp-Plättchen
-option-camp_tiles-help = Die Größe des Vorrats. Bei 72 Plättchen können die kleinen knapp werden.
+option-camp_tiles-help = Die Größe des Vorrats: 48 kleine und 36 große Plättchen oder je 36. So oder so kann eine Farbe ausgehen.
 option-camp_tiles-84 = 84
 option-camp_tiles-72 = 72
-option-setup = Beginn
-option-setup-help = In der ersten Partie spielen alle die A-Seite mit den vier Karten ihres Tableaus. In der erweiterten wählst du die Seite und suchst dir die Karten reihum aus.
+option-setup = Spielaufbau
+option-setup-help = Erste Partie: A-Seite und die vier Karten deines Tableaus. Erweitert: Ihr wählt die Seite, dann wählen alle gleichzeitig je eine Karte und geben den Rest weiter. Allein behältst du in beiden Fällen vier von sechs Karten.
 option-setup-first_game = erste Partie
 option-setup-advanced = erweitert
 option-turn_order = Reihenfolge
-option-turn_order-help = In Runde 2 und 3 beginnt der unterste Hut. Die anderen folgen im Uhrzeigersinn oder so, wie die Hüte stehen.
+option-turn_order-help = In Runde 2 und 3 beginnt der unterste Hut. Die anderen folgen im Uhrzeigersinn oder in der Reihenfolge der Hüte.
 option-turn_order-clockwise = im Uhrzeigersinn
 option-turn_order-hats = nach Hüten
 
 rank-0 = Noch keine Krone
 rank-1 = Sieg
 rank-2 = Zirkusdirektion
-rank-3 = Magnificent
+rank-3 = Magnifizenz
 
 colour-orange = Orange
 colour-green = Grün
 colour-purple = Lila
-colour-clear = Klar
+colour-clear = Durchsichtig
 theme-orange = Feuer
 theme-green = Tiere
 theme-purple = Magie
 die-orange = Orange
 die-green = Grün
 die-purple = Lila
-die-clear = Klar
+die-clear = Durchsichtig
 gem-orange = oranges Juwel
     .many = orange Juwelen
 gem-green = grünes Juwel
     .many = grüne Juwelen
 gem-purple = lila Juwel
     .many = lila Juwelen
-gem-clear = klares Juwel
-    .many = klare Juwelen
+gem-clear = durchsichtiges Juwel
+    .many = durchsichtige Juwelen
 gem-any = beliebiges Juwel
     .many = beliebige Juwelen
 tile-small-orange = kleines oranges Plättchen
+    .the = das kleine orange Plättchen
 tile-small-green = kleines grünes Plättchen
+    .the = das kleine grüne Plättchen
 tile-small-purple = kleines lila Plättchen
+    .the = das kleine lila Plättchen
 tile-large-orange = großes oranges Plättchen
+    .the = das große orange Plättchen
 tile-large-green = großes grünes Plättchen
+    .the = das große grüne Plättchen
 tile-large-purple = großes lila Plättchen
+    .the = das große lila Plättchen
 action-build = Bauen
 action-travel = Reisen
 action-show = Auftritt
 
 source-shows = Auftritte
-source-cards = Meisterkarten
+source-cards = Meister-Karten
 source-bonuses = Boni
 source-left = Übrige Karten
 source-areas = Bereiche
@@ -78,14 +84,14 @@ does-gem-die = { $n ->
    *[other] { $n } Juwelen in der Farbe der Aktion
 }
 does-gem-clear = { $n ->
-    [one] 1 klares Juwel
-   *[other] { $n } klare Juwelen
+    [one] 1 durchsichtiges Juwel
+   *[other] { $n } durchsichtige Juwelen
 }
 does-gem-any = { $n ->
     [one] 1 Juwel in Orange, Grün oder Lila
    *[other] { $n } Juwelen in Orange, Grün oder Lila
 }
-does-gems-two = { $n } Juwelen verschiedener Farben, kein klares
+does-gems-two = { $n } Juwelen verschiedener Farben, kein durchsichtiges
 does-poster = { $n ->
     [one] nimm 1 Plakat
    *[other] nimm { $n } Plakate
@@ -99,12 +105,12 @@ does-marker = { $n ->
    *[other] { $n } Trainer-Marker
 }
 does-marker-back = { $n ->
-    [one] hol einen Marker aus dem Hauptzelt zurück
-   *[other] hol { $n } Marker aus dem Hauptzelt zurück
+    [one] hole einen Marker aus dem Hauptzelt zurück
+   *[other] hole { $n } Marker aus dem Hauptzelt zurück
 }
 does-colour = der Würfel zählt in diesem Zug als Farbe deiner Wahl
 does-die-value = ändere den Würfel um bis zu { $n }; bezahlt wird der neue Wert
-does-copy = nutze den Bonus einer anderen eigenen Karte mit Würfel
+does-copy = nutze den Bonus einer anderen deiner Karten mit Würfel
 does-small-tile = { $n ->
     [one] Bauen: 1 kleines Plättchen mehr
    *[other] Bauen: { $n } kleine Plättchen mehr
@@ -114,8 +120,8 @@ does-survey = Bauen: Plättchen müssen nicht angrenzen; vorher genutzt +{ $n } 
 does-double = Bauen: ein abgedeckter Bonus noch einmal
 does-tent-passed = Reisen: nimm ein Zelt, an dem du nur vorbeifährst
 does-extra-poster = { $n ->
-    [one] Auftritt: 1 Plakat mehr
-   *[other] Auftritt: { $n } Plakate mehr
+    [one] Auftritt: 1 Plakat mehr, höchstens fünf
+   *[other] Auftritt: { $n } Plakate mehr, höchstens fünf
 }
 does-lack-tile = Auftritt: einem Plakat darf ein kleines Plättchen fehlen
 
@@ -123,7 +129,7 @@ bonus-energy = Energie
 bonus-coins = Münzen
 bonus-points = Punkte
 bonus-gem-die = Würfeljuwel
-bonus-gem-clear = klares Juwel
+bonus-gem-clear = durchsichtiges Juwel
 bonus-gems-two = zwei Juwelen
 bonus-poster = Plakat
 bonus-marker-back = Marker
@@ -134,11 +140,11 @@ bonus-small-tile = kleines Plättchen
 bonus-tent-passed = Zelt
 bonus-extra-poster = Zugabe
 
-per-row = { $points } je volle Zeile
+per-row = { $points } je volle Reihe
 per-column = { $points } je volle Spalte
-per-area = { $points } je voller Bereich
+per-area = { $points } je vollen Bereich
 per-cell = { $points } je { $per } belegte Felder
-per-bonus = { $points } je { $per } abgedeckte Bonusfelder
+per-bonus = { $points } je { $per } abgedeckte Bonus-Felder
 per-small = { $points } je kleines Plättchen
 per-large = { $points } je großes Plättchen
 per-orange = { $points } je oranges Plättchen
@@ -146,24 +152,24 @@ per-green = { $points } je grünes Plättchen
 per-purple = { $points } je lila Plättchen
 per-pair = { $points } je Paar klein und groß in einer Farbe
 per-trio = { $points } je Trio aller drei Plättchenfarben
-per-tent = { $points } je Zelt
+per-tent = { $points } je Zelt, auch das gedruckte
 per-shown = { $points } je erfülltes Plakat
 per-hand = { $points } je wartendes Plakat
 per-marker = { $points } je Trainer-Marker
 per-trainer = { $points } je Trainer-Plättchen
 per-gem = { $points } je Juwel
-per-clear = { $points } je klares Juwel
+per-clear = { $points } je durchsichtiges Juwel
 per-gem-set = { $points } je Satz aus allen vier Juwelen
-per-coin = { $points } je Münze
-per-hat = { $points } × die Zahl an deinem höchsten Hut
+per-coin = { $points } je Münze, die nach dem Bezahlen bleibt
+per-hat = { $points } × die Zahl an deinem höchsten Hut, auf einem Startfeld 0
 per-die-colour = { $points } je Würfelfarbe
-per-die-low = { $points } je niedriger Würfel
+per-die-low = { $points } je Würfel mit 1 bis 3 Augen
 
-score-row = Zeilen
+score-row = Reihen
 score-column = Spalten
 score-area = Bereiche
 score-cell = Felder
-score-bonus = Bonusfelder
+score-bonus = Bonus-Felder
 score-small = Kleine Plättchen
 score-large = Große Plättchen
 score-orange = Orange Plättchen
@@ -177,12 +183,12 @@ score-hand = Wartende Plakate
 score-marker = Marker
 score-trainer = Trainer
 score-gem = Juwelen
-score-clear = Klare Juwelen
+score-clear = Durchsichtige Juwelen
 score-gem-set = Juwelensätze
 score-coin = Münzen
 score-hat = Hut
 score-die-colour = Würfelfarben
-score-die-low = Niedrige Würfel
+score-die-low = Würfel 1 bis 3
 
 card-M01 = { score-row } ({ bonus-coins })
 card-M02 = { score-tent } ({ bonus-energy })
@@ -256,13 +262,13 @@ trainer-TR06 = Landvermesser
 trainer-TR07 = Kutscher
     .help = Nach einer Reise: Nimm ein Zelt, an dem du nur vorbeigefahren bist.
 trainer-TR08 = Plakatkleber
-    .help = Ziehe zwei Plakate vom Stapel, behalte eines und nimm eine Münze.
+    .help = Ziehe zwei Plakate vom Stapel, behalte eines und erhalte eine Münze.
 trainer-TR09 = Zugabe
-    .help = Beim Auftritt: ein Plakat mehr, als das Feld erlaubt.
+    .help = Beim Auftritt: ein Plakat mehr, als das Feld erlaubt, höchstens fünf.
 trainer-TR10 = Requisiteur
     .help = Beim Auftritt: Einem Plakat darf ein kleines Plättchen fehlen.
 trainer-TR11 = Juwelier
-    .help = Nimm ein klares Juwel.
+    .help = Nimm ein durchsichtiges Juwel.
 trainer-TR12 = Kassierer
     .help = Nimm Münzen.
 space-H1 = Spielplanfeld: Energie
@@ -348,41 +354,48 @@ poster-R16G = Weißer Hirsch
 poster-R16P = Loderndes Finale
 
 prompt-side = Wähle die Seite deines Tableaus
-prompt-draft = Behalte eine Meisterkarte und gib die anderen nach links weiter
+prompt-draft = Behalte eine Meister-Karte und gib die anderen nach links weiter
+prompt-draft-alone = Behalte eine Meister-Karte: Vier der sechs gehören dir, die anderen kommen zurück in den Stapel
 prompt-trainer = Wähle ein Trainer-Plättchen
 prompt-die = Nimm einen Würfel aus dem Hauptzelt
-prompt-card = Lege den Würfel auf eine freie Meisterkarte
+prompt-card = Lege den Würfel auf eine freie Meister-Karte
 prompt-turn = Energie { $energy }: bauen, reisen oder auftreten
-prompt-turn-clear = Energie { $energy }: Wähle eine Farbe für den klaren Würfel
-prompt-build = Bauen: Wähle das nächste Plättchen, noch { $small } kleine und { $large } große
+prompt-turn-clear = Energie { $energy }: Wähle eine Farbe für den durchsichtigen Würfel
+prompt-build = Bauen: Wähle das nächste Plättchen, noch { $small ->
+    [one] { $small } kleines
+   *[other] { $small } kleine
+} und { $large ->
+    [one] { $large } großes
+   *[other] { $large } große
+}
 prompt-build-over = Kein weiteres Plättchen passt. Nutze einen Trainer oder beende deinen Zug
 prompt-travel = Die Reise ist zu Ende. Nutze einen Trainer oder beende deinen Zug
-prompt-show = Führe ein Plakat auf, { $left ->
+prompt-show = Erfülle ein Plakat, { $left ->
     [one] eines ist
    *[other] bis zu { $left } sind
 } noch erlaubt
-prompt-show-over = Kein weiteres Plakat lässt sich aufführen. Nutze einen Trainer oder beende den Auftritt
+prompt-show-over = Kein weiteres Plakat lässt sich erfüllen. Nutze einen Trainer oder beende den Auftritt
 prompt-hat = Welcher Hut kommt auf Feld { $space }?
 prompt-poster = Nimm ein Plakat aus der Auslage oder vom Stapel
-prompt-trip = Ein Plakat am Weg: Nimm eines aus der Auslage oder vom Stapel, oder lass es hängen
-prompt-lay = Wohin kommt { $poster }?
-prompt-discard = Dein Plakatbereich ist voll. Welches Plakat wirfst du ab?
+prompt-trip = Ein Plakat am Weg: Nimm eines aus der Auslage oder vom Stapel, oder verzichte darauf
+prompt-lay = Wohin kommt „{ $poster }“?
+prompt-discard = Dein Plakat-Bereich ist voll. Welches Plakat wirfst du ab?
 prompt-keep = Behalte eines der beiden Plakate
 prompt-gem = Welches Juwel nimmst du?
-prompt-pay = { $poster } verlangt: { $gem }. Womit zahlst du?
+prompt-pay = „{ $poster }“ verlangt ein { $gem }. Womit zahlst du?
 prompt-colour = Als welche Farbe zählt der Würfel?
 prompt-value = Drehe den Würfel auf einen anderen Wert
-prompt-copy = Wessen Bonus nutzt du?
+prompt-copy = Den Bonus welcher Karte nutzt du?
 prompt-double = Welchen Bonus erhältst du noch einmal?
 prompt-passed = Welches Zelt nimmst du mit?
-prompt-tent = Wo steht das Zelt: { $tent }?
-prompt-rotate = Drehe oder wende: { $tile }
-prompt-cell = Lege: { $tile }
-prompt-arrange = Lass die Plakate hängen oder ordne sie neu: Wohin kommt { $poster }?
-prompt-arrange-next = Wohin kommt { $poster }?
-prompt-set = Wähle eine Meisterkarte und das Trainer-Plättchen daneben
-prompt-remove = Entferne ein Set, bevor das letzte genommen wird
-prompt-score = Werte eine deiner fünf Meisterkarten
+prompt-tent = Wohin stellst du das Zelt „{ $tent }“?
+prompt-rotate = Drehe oder wende { $tile }
+prompt-cell = Lege { $tile }
+prompt-arrange = Lass die Plakate hängen oder ordne sie neu: Wohin kommt „{ $poster }“?
+prompt-arrange-next = Wohin kommt „{ $poster }“?
+prompt-set = Wähle eine Meister-Karte und das Trainer-Plättchen daneben
+prompt-remove = Entferne ein Set; das letzte bekommt dein Gegenüber
+prompt-score = Werte eine deiner fünf Meister-Karten
 
 move-done = Fertig
 move-leave = Nicht nehmen
@@ -402,7 +415,7 @@ move-spend = 1 { $name } für Energie abgeben
 move-gem = 1 { $name } nehmen
 move-pay = 1 { $name } zahlen
 move-value = Würfel auf { $number } drehen
-move-build = Auf Stufe { $level } bauen
+move-build = Auf Level { $level } bauen
 move-travel = { $number ->
     [one] { $number } Feld
    *[other] { $number } Felder
@@ -411,36 +424,36 @@ move-perform = Auf Feld { $space } auftreten, bis zu { $posters ->
     [one] { $posters } Plakat
    *[other] { $posters } Plakate
 }
-move-tile = { $name } bauen
+move-tile = Bauen: { $name }
 move-turn = Lage { $number }
 move-cell = Auf { $cell }
 move-place = Platz { $number }
-move-tent = { $name } nehmen
-move-poster = { $name } nehmen
-move-discard = { $name } abwerfen
-move-show = { $name } aufführen
+move-tent = Zelt „{ $name }“ nehmen
+move-poster = Plakat „{ $name }“ nehmen
+move-discard = Plakat „{ $name }“ abwerfen
+move-show = Plakat „{ $name }“ erfüllen
 
-event-first = { $player } ist zuerst am Zug.
+event-first = { $player } ist Startspieler.
 event-board = { $player } spielt Tableau { $board }.
-event-start-poster = { $player } beginnt mit dem Plakat { $poster }.
+event-start-poster = { $player } beginnt mit dem Plakat „{ $poster }“.
 event-side = { $player } wählt Tableau { $board }.
-event-cards = { $player } hat vier Meisterkarten behalten.
+event-cards = { $player } hat vier Meister-Karten behalten.
 event-trainer = { $player } nimmt das Trainer-Plättchen { $trainer }.
 event-round = Runde { $n } beginnt: { $player } fängt an und würfelt.
-event-die = { $player } nimmt { $die } { $value } und legt den Würfel auf { $card }.
-event-bonus = { $player } nutzt den Bonus von { $card }.
-event-copied = { $player } kopiert den Bonus von { $card }.
-event-trained = { $player } setzt einen Marker auf { $trainer }.
-event-space = { $player } setzt einen Marker auf den Spielplan: { $space }.
+event-die = { $player } nimmt { $die } { $value } und legt den Würfel auf die Karte { $card }.
+event-bonus = { $player } nutzt den Bonus der Karte { $card }.
+event-copied = { $player } kopiert den Bonus der Karte { $card }.
+event-trained = { $player } setzt einen Trainer-Marker ein: { $trainer }.
+event-space = { $player } setzt einen Trainer-Marker ein: { $space }.
 event-spent = { $player } gibt 1 { $gem } für Energie ab.
-event-colour = { $player } erklärt den Würfel zu { $colour }.
+event-colour = { $player } legt die Farbe des Würfels fest: { $colour }.
 event-value = { $player } dreht den Würfel auf { $n }.
-event-build = { $player } baut auf Stufe { $level } mit Energie { $energy }.
+event-build = { $player } baut auf Level { $level } mit Energie { $energy }.
 event-tile = { $player } legt ein { $tile } auf { $cell }.
 event-travel = { $player } reist { $n ->
     [one] { $n } Feld
    *[other] { $n } Felder
-} weit, Ring { $colour }.
+} weit auf dem Kreis in { $colour }.
 event-perform = { $player } tritt auf Feld { $space } auf, mit Energie { $energy }.
 event-coins = { $player } erhält { $n ->
     [one] { $n } Münze
@@ -457,13 +470,13 @@ event-full = { $player } hat keinen Platz für { $n } { $gem } und nimmt stattde
 }.
 event-marker = { $player } erhält einen Trainer-Marker.
 event-marker-back = { $player } holt einen Trainer-Marker aus dem Hauptzelt zurück.
-event-poster = { $player } nimmt das Plakat { $poster }.
-event-drawn = { $player } zieht das Plakat { $poster }.
-event-discarded = { $player } wirft { $poster } ab.
-event-left-poster = { $player } lässt ein Plakat am Weg hängen.
-event-tent = { $player } stellt ein Zelt auf Platz { $n }: { $tent }.
-event-left-tent = { $player } lässt ein Zelt stehen: { $tent }.
-event-shown = { $player } führt { $poster } auf. Zelt: { $tent }.
+event-poster = { $player } nimmt das Plakat „{ $poster }“.
+event-drawn = { $player } zieht das Plakat „{ $poster }“.
+event-discarded = { $player } wirft das Plakat „{ $poster }“ ab.
+event-left-poster = { $player } verzichtet auf ein Plakat am Weg.
+event-tent = { $player } stellt das Zelt „{ $tent }“ auf Platz { $n }.
+event-left-tent = { $player } lässt das Zelt „{ $tent }“ stehen.
+event-shown = { $player } erfüllt das Plakat „{ $poster }“ im Zelt „{ $tent }“.
 event-earned = { $player } verdient { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
@@ -473,9 +486,18 @@ event-earned = { $player } verdient { $n ->
 }.
 event-paid-gem = { $player } zahlt 1 { $gem }.
 event-arranged = { $player } ordnet die Plakate neu.
-event-lost-tiles = { $player } bringt nicht alle Plättchen unter: { $n } kleine und { $m } große verfallen.
+event-lost-tiles = { $player } bringt nicht alle Plättchen unter. Verfallen: { $n ->
+    [one] { $n } kleines
+   *[other] { $n } kleine
+}, { $m ->
+    [one] { $m } großes
+   *[other] { $m } große
+}.
 event-reserve = Aus der Reserve kommt { $die } { $n }.
-event-paid = { $player } zahlt { $n } von { $m } Münzen.
+event-paid = { $player } zahlt { $n } von { $m ->
+    [one] { $m } Münze
+   *[other] { $m } Münzen
+}.
 event-missing = { $player } { $n ->
     [one] fehlt { $n } Münze
    *[other] fehlen { $n } Münzen
@@ -484,18 +506,18 @@ event-missing = { $player } { $n ->
    *[other] { $m } Punkte
 }.
 event-hat-home = { $player } nimmt den Hut von Feld { $space } zurück.
-event-set = { $player } nimmt die Karte { $card } und das Plättchen { $trainer }.
+event-set = { $player } nimmt die Karte { $card } und das Trainer-Plättchen { $trainer }.
 event-set-card = { $player } nimmt die Karte { $card }.
-event-removed = { $player } entfernt die Karte { $card } und das Plättchen { $trainer }.
+event-removed = { $player } entfernt die Karte { $card } und das Trainer-Plättchen { $trainer }.
 event-removed-card = { $player } entfernt die Karte { $card }.
-event-removed-left = Die Karte { $card } und das Plättchen { $trainer } kommen aus dem Spiel.
+event-removed-left = Die Karte { $card } und das Trainer-Plättchen { $trainer } kommen aus dem Spiel.
 event-removed-left-card = Die Karte { $card } kommt aus dem Spiel.
-event-scored = { $player } wertet { $card }: { $n ->
+event-scored = { $player } wertet die Karte { $card }: { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }.
-event-home = Alle Trainer-Marker kommen heim.
-event-card-left = { $player } hat { $card } übrig: { $n ->
+event-home = Alle Trainer-Marker kehren zurück.
+event-card-left = { $player } hat die Karte { $card } übrig: { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }.
@@ -523,54 +545,54 @@ event-lost = { $player } kommt auf { $n ->
 } und verfehlt das Ziel.
 
 why-must-build = Ein Plättchen, das passt, muss gebaut werden.
-why-must-take = Das muss genommen werden.
+why-must-take = Darauf kannst du nicht verzichten.
 why-die-first = Dafür brauchst du den Würfel dieses Zuges: Nimm ihn zuerst.
 why-bonus-used = Der Bonus dieser Karte ist in diesem Zug schon genutzt.
-why-not-in-draft = { $name } liegt nicht zur Wahl.
-why-not-your-trainer = Das Plättchen { $name } hast du nicht.
+why-not-in-draft = { $name } steht nicht zur Wahl.
+why-not-your-trainer = Das Trainer-Plättchen { $name } hast du nicht.
 why-used-trainer = Auf { $name } liegt in diesem Zug schon ein Marker.
 why-no-marker = Du hast keinen Trainer-Marker bereit.
 why-too-late = Energie und Farbe stehen fest, sobald die Aktion begonnen hat.
 why-colour-locked = Ein Juwel hat diesen Zug an seine Farbe gebunden.
-why-other-action = Das hilft nur bei der Aktion { $action }.
+why-other-action = Das hilft nur bei dieser Aktion: { $action }.
 why-no-tired-marker = Keiner deiner Marker liegt im Hauptzelt.
 why-nothing-to-copy = Keine andere deiner Karten hat einen Würfel und einen Bonus, der jetzt wirkt.
 why-no-use = Das würde jetzt nichts bewirken.
-why-die-has-colour = Nur ein klarer Würfel braucht eine Farbe.
-why-colour-first = Wähle zuerst eine Farbe für den klaren Würfel.
-why-gem-colour = 1 { $name } stärkt diese Aktion nicht, ihre Farbe ist { $colour }.
-why-no-gem = Das hast du nicht: { $name }.
+why-die-has-colour = Nur ein durchsichtiger Würfel braucht eine Farbe.
+why-colour-first = Wähle zuerst eine Farbe für den durchsichtigen Würfel.
+why-gem-colour = Ein { $name } stärkt diese Aktion nicht, ihre Farbe ist { $colour }.
+why-no-gem = Du hast kein { $name }.
 why-space-taken = Auf Feld { $space } steht ein Hut.
 why-energy = Dafür brauchst du Energie { $need }, du hast { $energy }.
 why-not-on-display = { $name } liegt nicht aus.
 why-not-your-card = Die Karte { $name } hast du nicht.
-why-cannot-copy = Auf { $name } liegt kein Würfel, oder der Bonus wirkt jetzt nicht.
-why-card-has-die = Auf { $name } liegt schon ein Würfel.
-why-same-turn = So gedreht sieht es aus wie in einer früheren Lage: { $name }.
-why-no-fit = So passt es nicht: { $name }.
+why-cannot-copy = Auf der Karte { $name } liegt kein Würfel, oder ihr Bonus wirkt jetzt nicht.
+why-card-has-die = Auf der Karte { $name } liegt schon ein Würfel.
+why-same-turn = So gedreht sieht { $name } aus wie in einer früheren Lage.
+why-no-fit = So passt { $name } nicht.
 why-outside = Von { $cell } aus ragt das Plättchen aus dem Camp.
 why-covered = Von { $cell } aus liegt das Plättchen auf einem anderen.
 why-not-beside = Auf { $cell } hat das Plättchen keine Seite mit einem deiner Plättchen gemeinsam.
 why-cannot-double = Den Bonus auf { $cell } gibt es nicht noch einmal.
-why-not-in-level = Die Stufe gibt das nicht mehr her: { $name }.
+why-not-in-level = Dieses Level gibt kein { $name } mehr her.
 why-tile-colour = Die Farbe der Plättchen dieser Aktion ist { $colour }.
-why-no-supply = Im Vorrat ist nichts mehr davon: { $name }.
-why-not-drawn = { $name } ist keines der beiden.
-why-not-your-poster = { $name } hängt nicht in deinem Plakatbereich.
+why-no-supply = Im Vorrat ist kein { $name } mehr.
+why-not-drawn = „{ $name }“ ist keines der beiden.
+why-not-your-poster = „{ $name }“ hängt nicht in deinem Plakat-Bereich.
 why-enough-shown = Dieses Feld erlaubt höchstens { $posters ->
     [one] { $posters } Plakat
    *[other] { $posters } Plakate
 }.
-why-no-tent = Unter { $name } steht kein Zelt.
-why-tiles-missing = Für { $name } fehlen Plättchen im Camp, oder sie dienen schon einem anderen Plakat dieses Auftritts.
-why-gems-missing = Für { $name } { $gems ->
+why-no-tent = Unter „{ $name }“ steht kein Zelt.
+why-tiles-missing = Für „{ $name }“ fehlen Plättchen im Camp, oder sie dienen schon einem anderen Plakat dieses Auftritts.
+why-gems-missing = Für „{ $name }“ { $gems ->
     [one] fehlt { $gems } Juwel
    *[other] fehlen { $gems } Juwelen
 }.
 why-no-such-die = Diesen Würfel gibt es im Hauptzelt nicht.
 why-place-taken = Auf diesem Platz hängt schon ein Plakat.
 why-tent-there = Auf diesem Platz steht schon ein Zelt.
-why-not-passed = An diesem Zelt ist dein Wagen nicht vorbeigekommen.
+why-not-passed = An diesem Zelt ist dein Wagen nicht vorbeigefahren.
 why-cannot-pay = Dieses Juwel zahlt das nicht, oder du brauchst es für den Rest.
 why-value = Auf diesen Wert lässt sich der Würfel nicht drehen.
 why-gem-twice = Die beiden Juwelen müssen verschiedene Farben haben.

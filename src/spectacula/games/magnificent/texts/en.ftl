@@ -8,11 +8,11 @@ option-start_posters-help = How many posters have a green back. Everybody gets o
 option-start_posters-4 = 4
 option-start_posters-6 = 6
 option-camp_tiles = Camp tiles
-option-camp_tiles-help = The size of the supply. With 72 tiles the small ones can run out.
+option-camp_tiles-help = The size of the supply: 48 small and 36 large tiles, or 36 of each. Either way a colour can run out.
 option-camp_tiles-84 = 84
 option-camp_tiles-72 = 72
 option-setup = Start
-option-setup-help = In the first game everybody plays the A side with the four cards of the own board. In the advanced game you choose the side and draft the cards.
+option-setup-help = First game: the A side and the four cards of your board. Advanced: you choose the side and draft the cards. Alone you keep four of six cards either way.
 option-setup-first_game = first game
 option-setup-advanced = advanced
 option-turn_order = Turn order
@@ -47,11 +47,17 @@ gem-clear = clear gem
 gem-any = gem of any colour
     .many = gems of any colour
 tile-small-orange = small orange tile
+    .the = the small orange tile
 tile-small-green = small green tile
+    .the = the small green tile
 tile-small-purple = small purple tile
+    .the = the small purple tile
 tile-large-orange = large orange tile
+    .the = the large orange tile
 tile-large-green = large green tile
+    .the = the large green tile
 tile-large-purple = large purple tile
+    .the = the large purple tile
 action-build = Build
 action-travel = Travel
 action-show = Perform
@@ -114,8 +120,8 @@ does-survey = Build: tiles need not touch; +{ $n } energy if used before
 does-double = Build: a bonus you covered once more
 does-tent-passed = Travel: take a tent you only pass
 does-extra-poster = { $n ->
-    [one] Perform: 1 poster more
-   *[other] Perform: { $n } posters more
+    [one] Perform: 1 poster more, five at most
+   *[other] Perform: { $n } posters more, five at most
 }
 does-lack-tile = Perform: one poster may lack a small tile
 
@@ -146,7 +152,7 @@ per-green = { $points } per green tile
 per-purple = { $points } per purple tile
 per-pair = { $points } per pair of small and large in one colour
 per-trio = { $points } per trio of all three tile colours
-per-tent = { $points } per tent
+per-tent = { $points } per tent, the printed one too
 per-shown = { $points } per poster performed
 per-hand = { $points } per poster still waiting
 per-marker = { $points } per trainer marker
@@ -154,10 +160,10 @@ per-trainer = { $points } per trainer tile
 per-gem = { $points } per gem
 per-clear = { $points } per clear gem
 per-gem-set = { $points } per set of all four gems
-per-coin = { $points } per coin
-per-hat = { $points } × the number at your highest hat
+per-coin = { $points } per coin left after paying
+per-hat = { $points } × the number at your highest hat, 0 on a start space
 per-die-colour = { $points } per die colour
-per-die-low = { $points } per low die
+per-die-low = { $points } per die of 1 to 3
 
 score-row = Rows
 score-column = Columns
@@ -182,7 +188,7 @@ score-gem-set = Gem sets
 score-coin = Coins
 score-hat = Hat
 score-die-colour = Die colours
-score-die-low = Low dice
+score-die-low = Dice of 1 to 3
 
 card-M01 = { score-row } ({ bonus-coins })
 card-M02 = { score-tent } ({ bonus-energy })
@@ -258,7 +264,7 @@ trainer-TR07 = Coachman
 trainer-TR08 = Bill-sticker
     .help = Draw two posters from the deck, keep one, and gain a coin.
 trainer-TR09 = Encore
-    .help = While performing: one poster more than the space allows.
+    .help = While performing: one poster more than the space allows, five at most.
 trainer-TR10 = Prop master
     .help = While performing: one poster may lack a small tile.
 trainer-TR11 = Jeweller
@@ -349,6 +355,7 @@ poster-R16P = Blazing Finale
 
 prompt-side = Choose the side of your board
 prompt-draft = Keep one master card and pass the others to the left
+prompt-draft-alone = Keep a master card: four of the six are yours, the others go back into the deck
 prompt-trainer = Choose a trainer tile
 prompt-die = Take a die from the main tent
 prompt-card = Put the die on one of your free master cards
@@ -376,8 +383,8 @@ prompt-copy = Whose bonus do you use?
 prompt-double = Which bonus do you receive once more?
 prompt-passed = Which tent do you take along?
 prompt-tent = Where do you pitch { $tent }?
-prompt-rotate = Turn or flip the { $tile }
-prompt-cell = Place the { $tile }
+prompt-rotate = Turn or flip { $tile }
+prompt-cell = Place { $tile }
 prompt-arrange = Hang the posters anew, or leave them: where does { $poster } go?
 prompt-arrange-next = Where does { $poster } go?
 prompt-set = Choose a master card and the trainer tile beside it
@@ -473,9 +480,12 @@ event-earned = { $player } earns { $n ->
 }.
 event-paid-gem = { $player } pays 1 { $gem }.
 event-arranged = { $player } hangs the posters anew.
-event-lost-tiles = { $player } cannot place all tiles: { $n } small and { $m } large are lost.
+event-lost-tiles = { $player } cannot place all tiles. Lost: { $n } small, { $m } large.
 event-reserve = The reserve brings { $die } { $n }.
-event-paid = { $player } pays { $n } of { $m } coins.
+event-paid = { $player } pays { $n } of { $m ->
+    [one] { $m } coin
+   *[other] { $m } coins
+}.
 event-missing = { $player } lacks { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -538,7 +548,7 @@ why-nothing-to-copy = No other card of yours holds a die and has a bonus that wo
 why-no-use = This would do nothing now.
 why-die-has-colour = Only a clear die needs a colour.
 why-colour-first = Choose a colour for the clear die first.
-why-gem-colour = One { $name } does not strengthen an action in { $colour }.
+why-gem-colour = Only gems in { $colour } and clear ones strengthen this action, not a { $name }.
 why-no-gem = You have no { $name }.
 why-space-taken = Space { $space } is taken by a hat.
 why-energy = That needs energy { $need }, you have { $energy }.
@@ -546,8 +556,8 @@ why-not-on-display = { $name } is not on display.
 why-not-your-card = You do not have the card { $name }.
 why-cannot-copy = { $name } holds no die, or its bonus does not work now.
 why-card-has-die = { $name } already holds a die.
-why-same-turn = Turned like that the { $name } looks as in an earlier position.
-why-no-fit = The { $name } does not fit like that.
+why-same-turn = Turned like this, { $name } looks as in an earlier position.
+why-no-fit = Like this, { $name } does not fit.
 why-outside = From { $cell } the tile would leave the camp.
 why-covered = From { $cell } the tile would cover another one.
 why-not-beside = On { $cell } the tile would not share a side with one of yours.

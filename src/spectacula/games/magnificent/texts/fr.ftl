@@ -1,26 +1,26 @@
 title = The Magnificent
-tagline = Dés, chapiteaux et affiches : à qui le plus beau cirque ?
-intro = Vous dirigez un cirque pendant trois manches de quatre tours. À chaque tour, vous prenez un dé, le posez sur une carte maître et changez ses points en une action : agrandir le camp, envoyer une roulotte chercher gemmes, affiches et tentes, ou donner un spectacle. Les dés d'une même couleur se renforcent, mais à la fin de la manche il faut payer la couleur la plus forte.
+tagline = Dés, tentes et affiches : à qui le plus beau cirque ?
+intro = Vous dirigez un cirque pendant trois manches de quatre tours. À chaque tour, vous prenez un dé, vous le posez sur une carte maître et vous en tirez l’énergie d’une action : agrandir le camp, envoyer une roulotte chercher gemmes, affiches et tentes, ou donner un spectacle. Les dés d’une même couleur se renforcent, mais à la fin de la manche il faut payer la couleur la plus forte.
 note-cards = Les cartes, affiches, tentes, dresseurs et plateaux sont notre propre reconstitution ; ceux de la boîte sont différents.
 
 option-start_posters = Affiches de départ
-option-start_posters-help = Le nombre d'affiches à dos vert. Chacun en reçoit une, les autres quittent la partie.
+option-start_posters-help = Le nombre d’affiches à dos vert. Chacun en reçoit une, les autres quittent la partie.
 option-start_posters-4 = 4
 option-start_posters-6 = 6
 option-camp_tiles = Tuiles de camp
-option-camp_tiles-help = La taille de la réserve. Avec 72 tuiles, les petites peuvent manquer.
+option-camp_tiles-help = La taille de la réserve : 48 petites tuiles et 36 grandes, ou 36 de chaque. Dans les deux cas, une couleur peut s’épuiser.
 option-camp_tiles-84 = 84
 option-camp_tiles-72 = 72
 option-setup = Mise en place
-option-setup-help = Pour une première partie, chacun joue la face A avec les quatre cartes de son plateau. En version avancée, on choisit sa face et on se partage les cartes.
+option-setup-help = Première partie : la face A et les quatre cartes de votre plateau. Version avancée : on choisit sa face, puis chacun garde une carte et passe les autres. En solo, vous gardez toujours quatre cartes sur six.
 option-setup-first_game = première partie
 option-setup-advanced = avancée
-option-turn_order = Ordre du tour
+option-turn_order = Ordre de jeu
 option-turn_order-help = Aux manches 2 et 3, le chapeau le plus bas commence. Les autres suivent dans le sens horaire, ou selon leurs chapeaux.
 option-turn_order-clockwise = sens horaire
 option-turn_order-hats = selon les chapeaux
 
-rank-0 = Pas encore de couronne
+rank-0 = Pas encore de titre
 rank-1 = Victoire
 rank-2 = Monsieur Loyal
 rank-3 = Magnifique
@@ -47,11 +47,17 @@ gem-clear = gemme transparente
 gem-any = gemme au choix
     .many = gemmes au choix
 tile-small-orange = petite tuile orange
+    .the = la petite tuile orange
 tile-small-green = petite tuile verte
+    .the = la petite tuile verte
 tile-small-purple = petite tuile violette
+    .the = la petite tuile violette
 tile-large-orange = grande tuile orange
+    .the = la grande tuile orange
 tile-large-green = grande tuile verte
+    .the = la grande tuile verte
 tile-large-purple = grande tuile violette
+    .the = la grande tuile violette
 action-build = Construire
 action-travel = Voyager
 action-show = Se produire
@@ -64,7 +70,7 @@ source-areas = Zones
 source-coins = Pièces
 source-missing = Pièces manquantes
 
-does-energy = +{ $n } énergie
+does-energy = +{ $n } d’énergie
 does-coins = +{ $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -74,8 +80,8 @@ does-points = +{ $n ->
    *[other] { $n } points
 }
 does-gem-die = { $n ->
-    [one] 1 gemme de la couleur de l'action
-   *[other] { $n } gemmes de la couleur de l'action
+    [one] 1 gemme de la couleur de l’action
+   *[other] { $n } gemmes de la couleur de l’action
 }
 does-gem-clear = { $n ->
     [one] 1 gemme transparente
@@ -85,7 +91,7 @@ does-gem-any = { $n ->
     [one] 1 gemme orange, verte ou violette
    *[other] { $n } gemmes orange, vertes ou violettes
 }
-does-gems-two = { $n } gemmes de couleurs différentes, sans transparente
+does-gems-two = { $n } gemmes de couleurs différentes, aucune transparente
 does-poster = { $n ->
     [one] prenez 1 affiche
    *[other] prenez { $n } affiches
@@ -103,19 +109,19 @@ does-marker-back = { $n ->
    *[other] reprenez { $n } marqueurs du grand chapiteau
 }
 does-colour = ce tour, le dé compte comme la couleur de votre choix
-does-die-value = changez le dé de { $n } au plus ; on paie la nouvelle valeur
-does-copy = utilisez le bonus d'une autre de vos cartes portant un dé
+does-die-value = modifiez le dé de { $n } au plus ; c’est la nouvelle valeur qu’on paie
+does-copy = utilisez le bonus d’une autre de vos cartes portant un dé
 does-small-tile = { $n ->
     [one] Construire : 1 petite tuile de plus
    *[other] Construire : { $n } petites tuiles de plus
 }
-does-recolour = Construire : une tuile d'une autre couleur
-does-survey = Construire : les tuiles n'ont pas à se toucher ; +{ $n } énergie si utilisé avant
-does-double = Construire : encore une fois un bonus recouvert
-does-tent-passed = Voyager : prenez une tente dépassée
+does-recolour = Construire : une tuile d’une autre couleur
+does-survey = Construire : les tuiles n’ont pas à se toucher ; +{ $n } d’énergie si utilisé avant
+does-double = Construire : recevez à nouveau un bonus recouvert
+does-tent-passed = Voyager : prenez une tente devant laquelle vous ne faites que passer
 does-extra-poster = { $n ->
-    [one] Se produire : 1 affiche de plus
-   *[other] Se produire : { $n } affiches de plus
+    [one] Se produire : { $n } affiche de plus, cinq au maximum
+   *[other] Se produire : { $n } affiches de plus, cinq au maximum
 }
 does-lack-tile = Se produire : il peut manquer une petite tuile à une affiche
 
@@ -134,7 +140,7 @@ bonus-small-tile = petite tuile
 bonus-tent-passed = tente
 bonus-extra-poster = rappel
 
-per-row = { $points } par ligne complète
+per-row = { $points } par rangée complète
 per-column = { $points } par colonne complète
 per-area = { $points } par zone complète
 per-cell = { $points } par { $per } cases couvertes
@@ -144,22 +150,22 @@ per-large = { $points } par grande tuile
 per-orange = { $points } par tuile orange
 per-green = { $points } par tuile verte
 per-purple = { $points } par tuile violette
-per-pair = { $points } par paire petite et grande d'une couleur
-per-trio = { $points } par trio des trois couleurs de tuiles
-per-tent = { $points } par tente
+per-pair = { $points } par paire d’une petite et d’une grande tuile de même couleur
+per-trio = { $points } par trio de tuiles des trois couleurs
+per-tent = { $points } par tente, y compris la tente imprimée
 per-shown = { $points } par affiche jouée
 per-hand = { $points } par affiche en attente
 per-marker = { $points } par marqueur de dresseur
 per-trainer = { $points } par tuile dresseur
 per-gem = { $points } par gemme
 per-clear = { $points } par gemme transparente
-per-gem-set = { $points } par série des quatre gemmes
-per-coin = { $points } par pièce
-per-hat = { $points } × le nombre de votre plus haut chapeau
+per-gem-set = { $points } par série de quatre gemmes différentes
+per-coin = { $points } par pièce restant après le paiement
+per-hat = { $points } × le nombre de votre plus haut chapeau, 0 sur une case de départ
 per-die-colour = { $points } par couleur de dé
-per-die-low = { $points } par petit dé
+per-die-low = { $points } par dé de 1 à 3
 
-score-row = Lignes
+score-row = Rangées
 score-column = Colonnes
 score-area = Zones
 score-cell = Cases
@@ -182,7 +188,7 @@ score-gem-set = Séries de gemmes
 score-coin = Pièces
 score-hat = Chapeau
 score-die-colour = Couleurs de dés
-score-die-low = Petits dés
+score-die-low = Dés de 1 à 3
 
 card-M01 = { score-row } ({ bonus-coins })
 card-M02 = { score-tent } ({ bonus-energy })
@@ -242,23 +248,23 @@ card-M55 = { score-hand } ({ bonus-points })
 card-M56 = { score-bonus } ({ bonus-poster })
 
 trainer-TR01 = Doubleur
-    .help = En construisant : recevez une fois de plus un bonus recouvert pendant cette action.
+    .help = En construisant : recevez à nouveau un bonus recouvert pendant cette action.
 trainer-TR02 = Écho
-    .help = Utilisez le bonus du haut d'une autre de vos cartes portant un dé.
+    .help = Utilisez le bonus du haut d’une autre de vos cartes portant un dé.
 trainer-TR03 = Hercule
-    .help = Plus d'énergie, avant l'action.
+    .help = Plus d’énergie, avant l’action.
 trainer-TR04 = Caméléon
-    .help = Ce tour, le dé compte comme n'importe quelle couleur.
+    .help = Ce tour, le dé compte comme n’importe quelle couleur.
 trainer-TR05 = Charpentier
-    .help = En construisant : une petite tuile de plus de la couleur de l'action.
+    .help = En construisant : une petite tuile de plus de la couleur de l’action.
 trainer-TR06 = Géomètre
-    .help = Les tuiles de cette action n'ont pas à se toucher ; un peu d'énergie s'il sert avant de construire.
+    .help = Les tuiles de cette action n’ont pas à se toucher ; un peu d’énergie si vous l’appelez avant de construire.
 trainer-TR07 = Cocher
-    .help = Après un voyage : prenez une tente que vous n'avez fait que dépasser.
-trainer-TR08 = Colleur d'affiches
-    .help = Piochez deux affiches, gardez-en une et prenez une pièce.
+    .help = Après un voyage : prenez une tente devant laquelle vous n’avez fait que passer.
+trainer-TR08 = Colleur d’affiches
+    .help = Piochez deux affiches, gardez-en une et recevez une pièce.
 trainer-TR09 = Rappel
-    .help = Pendant le spectacle : une affiche de plus que la case ne le permet.
+    .help = Pendant le spectacle : une affiche de plus que la case ne le permet, cinq au maximum.
 trainer-TR10 = Accessoiriste
     .help = Pendant le spectacle : il peut manquer une petite tuile à une affiche.
 trainer-TR11 = Joaillier
@@ -266,11 +272,11 @@ trainer-TR11 = Joaillier
 trainer-TR12 = Caissier
     .help = Prenez des pièces.
 space-H1 = Case du plateau : énergie
-    .help = Plus d'énergie, avant l'action.
+    .help = Plus d’énergie, avant l’action.
 space-H2 = Case du plateau : couleur
-    .help = En construisant : une tuile d'une autre couleur, de même taille.
+    .help = En construisant : une tuile d’une autre couleur, de même taille.
 space-H3 = Case du plateau : affiche
-    .help = Prenez une affiche exposée ou de la pioche.
+    .help = Prenez une affiche de l’étalage ou de la pioche.
 space-H4 = Case du plateau : gemme
     .help = Prenez une gemme orange, verte ou violette.
 
@@ -296,20 +302,20 @@ poster-SAO = Première étincelle
 poster-SAG = La Chèvre savante
 poster-SAP = La Pièce et le Gobelet
 poster-SBO = Bo le Bouillant
-poster-SBG = L'Ours danseur
+poster-SBG = L’Ours danseur
 poster-SBP = Parade des lapins
-poster-R01O = Mina l'Allumette
-poster-R01G = L'École des moineaux
+poster-R01O = Mina l’Allumette
+poster-R01G = L’École des moineaux
 poster-R01P = La Voix des cartes
 poster-R02O = Marcheurs aux torches
 poster-R02G = Valse des éléphants
 poster-R02P = La Dame flottante
 poster-R03O = Fumée et Plumes
 poster-R03G = Docteur Chut
-poster-R03P = L'Oracle aux bougies
+poster-R03P = L’Oracle aux bougies
 poster-R04O = Iva de fer
 poster-R04G = Le Lion prend le thé
-poster-R04P = Pluie d'étoiles
+poster-R04P = Pluie d’étoiles
 poster-R05O = Salamandre
 poster-R05G = Hibou de minuit
 poster-R05P = Le Tour du phénix
@@ -337,7 +343,7 @@ poster-R12P = Le Souffleur de verre
 poster-R13O = Poivre & Cendre
 poster-R13G = La Reine des cygnes
 poster-R13P = Professeur Soufre
-poster-R14O = Théâtre d'ombres
+poster-R14O = Théâtre d’ombres
 poster-R14G = Le Clown volcan
 poster-R14P = Le Rêve de la baleine
 poster-R15O = Grand Gala
@@ -349,40 +355,47 @@ poster-R16P = Final flamboyant
 
 prompt-side = Choisissez la face de votre plateau
 prompt-draft = Gardez une carte maître et passez les autres à gauche
+prompt-draft-alone = Gardez une carte maître : quatre des six sont à vous, les autres retournent dans la pioche
 prompt-trainer = Choisissez une tuile dresseur
-prompt-die = Prenez un dé du grand chapiteau
+prompt-die = Prenez un dé au grand chapiteau
 prompt-card = Posez le dé sur une de vos cartes maître libres
 prompt-turn = Énergie { $energy } : construire, voyager ou se produire
 prompt-turn-clear = Énergie { $energy } : choisissez une couleur pour le dé transparent
-prompt-build = Construire : choisissez la tuile suivante (petites : { $small }, grandes : { $large })
-prompt-build-over = Plus aucune tuile ne peut être posée. Utilisez un dresseur ou finissez votre tour
-prompt-travel = Le voyage est fini. Utilisez un dresseur ou finissez votre tour
-prompt-show = Jouez une affiche, { $left ->
-    [one] une seule encore permise
-   *[other] jusqu'à { $left } encore permises
+prompt-build = Construire : choisissez la tuile suivante, encore { $small ->
+    [one] { $small } petite
+   *[other] { $small } petites
+} et { $large ->
+    [one] { $large } grande
+   *[other] { $large } grandes
 }
-prompt-show-over = Plus aucune affiche ne peut être jouée. Utilisez un dresseur ou finissez le spectacle
+prompt-build-over = Plus aucune tuile ne peut être posée. Utilisez un dresseur ou terminez votre tour
+prompt-travel = Le voyage est fini. Utilisez un dresseur ou terminez votre tour
+prompt-show = Jouez une affiche : { $left ->
+    [one] une seule est encore permise
+   *[other] jusqu’à { $left } sont encore permises
+}
+prompt-show-over = Plus aucune affiche ne peut être jouée. Utilisez un dresseur ou terminez le spectacle
 prompt-hat = Quel chapeau va sur la case { $space } ?
-prompt-poster = Prenez une affiche exposée ou de la pioche
-prompt-trip = Une affiche en chemin : prenez-en une, exposée ou de la pioche, ou laissez-la
-prompt-lay = Où placez-vous { $poster } ?
+prompt-poster = Prenez une affiche de l’étalage ou de la pioche
+prompt-trip = Une affiche en chemin : prenez-en une de l’étalage ou de la pioche, ou laissez-la
+prompt-lay = Où placez-vous « { $poster } » ?
 prompt-discard = Vos cinq emplacements sont pris. Quelle affiche défaussez-vous ?
 prompt-keep = Gardez une des deux affiches
 prompt-gem = Quelle gemme prenez-vous ?
-prompt-pay = { $poster } demande : { $gem }. Que donnez-vous ?
+prompt-pay = « { $poster } » demande une { $gem }. Laquelle donnez-vous ?
 prompt-colour = Quelle couleur prend le dé ?
 prompt-value = Tournez le dé sur une autre valeur
 prompt-copy = De quelle carte utilisez-vous le bonus ?
-prompt-double = Quel bonus recevez-vous encore une fois ?
+prompt-double = Quel bonus recevez-vous à nouveau ?
 prompt-passed = Quelle tente emportez-vous ?
-prompt-tent = Où dressez-vous cette tente : { $tent } ?
-prompt-rotate = Tournez ou retournez : { $tile }
-prompt-cell = Posez : { $tile }
-prompt-arrange = Laissez les affiches en place ou redisposez-les : où va { $poster } ?
-prompt-arrange-next = Où va { $poster } ?
+prompt-tent = Où dressez-vous la tente « { $tent } » ?
+prompt-rotate = Tournez ou retournez { $tile }
+prompt-cell = Posez { $tile }
+prompt-arrange = Laissez les affiches en place ou redisposez-les : où va « { $poster } » ?
+prompt-arrange-next = Où va « { $poster } » ?
 prompt-set = Choisissez une carte maître et la tuile dresseur voisine
-prompt-remove = Retirez un lot avant que le dernier soit pris
-prompt-score = Marquez une de vos cinq cartes maître
+prompt-remove = Retirez un lot ; le dernier revient à l’autre joueur
+prompt-score = Marquez les points d’une de vos cinq cartes maître
 
 move-done = Terminer
 move-leave = Laisser
@@ -393,12 +406,12 @@ move-side-a = Jouer la face A
 move-side-b = Jouer la face B
 move-hat-lower = Déplacer le chapeau du bas
 move-hat-higher = Déplacer le chapeau du haut
-move-die = Prendre { $name } { $value }
+move-die = Prendre le dé { $name } { $value }
 move-card = Carte { $name }
 move-trainer = { $name }
 move-space = { $name }
-move-colour = Choisir { $name }
-move-spend = Donner 1 { $name } pour l'énergie
+move-colour = Choisir la couleur : { $name }
+move-spend = Donner 1 { $name } pour l’énergie
 move-gem = Prendre 1 { $name }
 move-pay = Payer 1 { $name }
 move-value = Tourner le dé sur { $number }
@@ -411,37 +424,37 @@ move-perform = Se produire sur la case { $space }, { $posters ->
     [one] { $posters } affiche
    *[other] { $posters } affiches
 } au plus
-move-tile = Construire : { $name }
+move-tile = Construire la { $name }
 move-turn = Position { $number }
 move-cell = En { $cell }
 move-place = Emplacement { $number }
-move-tent = Prendre { $name }
-move-poster = Prendre { $name }
-move-discard = Défausser { $name }
-move-show = Jouer { $name }
+move-tent = Prendre la tente « { $name } »
+move-poster = Prendre l’affiche « { $name } »
+move-discard = Défausser l’affiche « { $name } »
+move-show = Jouer l’affiche « { $name } »
 
-event-first = { $player } joue en premier.
-event-board = { $player } a le plateau { $board }.
-event-start-poster = { $player } commence avec l'affiche { $poster }.
+event-first = { $player } est premier joueur.
+event-board = { $player } joue avec le plateau { $board }.
+event-start-poster = { $player } commence avec l’affiche « { $poster } ».
 event-side = { $player } choisit le plateau { $board }.
 event-cards = { $player } a gardé quatre cartes maître.
 event-trainer = { $player } prend la tuile dresseur { $trainer }.
 event-round = La manche { $n } commence : { $player } ouvre et lance les dés.
-event-die = { $player } prend { $die } { $value } et le pose sur { $card }.
-event-bonus = { $player } utilise le bonus de { $card }.
-event-copied = { $player } copie le bonus de { $card }.
-event-trained = { $player } appelle un dresseur : { $trainer }.
+event-die = { $player } prend le dé { $die } { $value } et le pose sur la carte { $card }.
+event-bonus = { $player } utilise le bonus de la carte { $card }.
+event-copied = { $player } copie le bonus de la carte { $card }.
+event-trained = { $player } pose un marqueur sur un dresseur : { $trainer }.
 event-space = { $player } pose un marqueur. { $space }.
-event-spent = { $player } donne 1 { $gem } pour l'énergie.
-event-colour = { $player } donne au dé la couleur { $colour }.
+event-spent = { $player } donne 1 { $gem } pour l’énergie.
+event-colour = { $player } choisit la couleur du dé : { $colour }.
 event-value = { $player } tourne le dé sur { $n }.
-event-build = { $player } construit au niveau { $level } avec { $energy } d'énergie.
+event-build = { $player } construit au niveau { $level } avec { $energy } d’énergie.
 event-tile = { $player } pose une { $tile } en { $cell }.
 event-travel = { $player } voyage de { $n ->
     [one] { $n } case
    *[other] { $n } cases
-} sur l'anneau { $colour }.
-event-perform = { $player } se produit sur la case { $space } avec { $energy } d'énergie.
+} sur l’anneau { $colour }.
+event-perform = { $player } se produit sur la case { $space } avec { $energy } d’énergie.
 event-coins = { $player } gagne { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -451,19 +464,19 @@ event-points = { $player } gagne { $n ->
    *[other] { $n } points
 }.
 event-gems = { $player } range { $n } { $gem }.
-event-full = { $player } n'a pas de place pour { $n } { $gem } et prend { $n ->
+event-full = { $player } n’a pas de place pour { $n } { $gem } et prend { $n ->
     [one] une pièce
    *[other] { $n } pièces
 } à la place.
 event-marker = { $player } gagne un marqueur de dresseur.
 event-marker-back = { $player } reprend un marqueur de dresseur au grand chapiteau.
-event-poster = { $player } prend l'affiche { $poster }.
-event-drawn = { $player } pioche l'affiche { $poster }.
-event-discarded = { $player } défausse { $poster }.
+event-poster = { $player } prend l’affiche « { $poster } ».
+event-drawn = { $player } pioche l’affiche « { $poster } ».
+event-discarded = { $player } défausse l’affiche « { $poster } ».
 event-left-poster = { $player } laisse une affiche en chemin.
-event-tent = { $player } dresse une tente à l'emplacement { $n } : { $tent }.
-event-left-tent = { $player } laisse une tente : { $tent }.
-event-shown = { $player } joue { $poster }. Tente : { $tent }.
+event-tent = { $player } dresse la tente « { $tent } » à l’emplacement { $n }.
+event-left-tent = { $player } laisse la tente « { $tent } ».
+event-shown = { $player } joue « { $poster } » sous la tente « { $tent } ».
 event-earned = { $player } empoche { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -473,9 +486,18 @@ event-earned = { $player } empoche { $n ->
 }.
 event-paid-gem = { $player } paie 1 { $gem }.
 event-arranged = { $player } redispose ses affiches.
-event-lost-tiles = { $player } ne peut pas tout poser. Tuiles perdues : petites { $n }, grandes { $m }.
+event-lost-tiles = { $player } ne peut pas tout poser. Tuiles perdues : { $n ->
+    [one] { $n } petite
+   *[other] { $n } petites
+}, { $m ->
+    [one] { $m } grande
+   *[other] { $m } grandes
+}.
 event-reserve = Un dé arrive de la réserve : { $die } { $n }.
-event-paid = { $player } paie { $n } pièces sur { $m }.
+event-paid = { $player } paie { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} sur { $m }.
 event-missing = Il manque { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -490,12 +512,12 @@ event-removed = { $player } retire la carte { $card } et la tuile { $trainer }.
 event-removed-card = { $player } retire la carte { $card }.
 event-removed-left = La carte { $card } et la tuile { $trainer } quittent la partie.
 event-removed-left-card = La carte { $card } quitte la partie.
-event-scored = { $player } marque { $card } : { $n ->
+event-scored = { $player } marque la carte { $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-event-home = Tous les marqueurs de dresseur rentrent.
-event-card-left = Il reste { $card } à { $player } : { $n ->
+event-home = Tous les marqueurs de dresseur reviennent.
+event-card-left = Il reste à { $player } la carte { $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
@@ -520,58 +542,66 @@ event-won = { $player } gagne avec { $n ->
 event-lost = { $player } finit avec { $n ->
     [one] { $n } point
    *[other] { $n } points
-}, sous l'objectif.
+} et manque l’objectif.
 
-why-must-build = Une tuile qui peut être posée doit l'être.
-why-must-take = Il faut le prendre.
-why-die-first = Il faut d'abord prendre le dé de ce tour.
+why-must-build = Une tuile qui peut être posée doit l’être.
+why-must-take = Vous devez la prendre.
+why-die-first = Il faut d’abord prendre le dé de ce tour.
 why-bonus-used = Le bonus de cette carte a déjà servi ce tour.
-why-not-in-draft = { $name } n'est pas parmi les tuiles proposées.
-why-not-your-trainer = Vous n'avez pas cette tuile : { $name }.
+why-not-in-draft = { $name } n’est pas parmi les tuiles proposées.
+why-not-your-trainer = Vous n’avez pas la tuile dresseur { $name }.
 why-used-trainer = { $name } porte déjà un marqueur ce tour.
-why-no-marker = Vous n'avez aucun marqueur de dresseur disponible.
-why-too-late = L'énergie et la couleur sont fixées dès que l'action a commencé.
+why-no-marker = Vous n’avez aucun marqueur de dresseur disponible.
+why-too-late = L’énergie et la couleur sont fixées dès que l’action commence.
 why-colour-locked = Une gemme a lié ce tour à sa couleur.
-why-other-action = Cela n'aide que pendant cette action : { $action }.
-why-no-tired-marker = Aucun de vos marqueurs n'est au grand chapiteau.
-why-nothing-to-copy = Aucune autre de vos cartes n'a un dé et un bonus utile en ce moment.
-why-no-use = Cela n'aurait aucun effet en ce moment.
-why-die-has-colour = Seul un dé transparent a besoin d'une couleur.
-why-colour-first = Choisissez d'abord une couleur pour le dé transparent.
-why-gem-colour = 1 { $name } ne renforce pas une action de couleur { $colour }.
-why-no-gem = Vous n'avez pas cela : { $name }.
-why-space-taken = La case { $space } porte un chapeau.
-why-energy = Il faut { $need } d'énergie, vous en avez { $energy }.
-why-not-on-display = { $name } n'est pas exposé.
-why-not-your-card = Vous n'avez pas la carte { $name }.
-why-cannot-copy = { $name } ne porte pas de dé, ou son bonus ne sert à rien en ce moment.
-why-card-has-die = { $name } porte déjà un dé.
-why-same-turn = Ainsi tournée, la tuile est comme dans une position précédente : { $name }.
-why-no-fit = Cela ne rentre pas ainsi : { $name }.
+why-other-action = Cela ne sert que pendant cette action : { $action }.
+why-no-tired-marker = Aucun de vos marqueurs n’est au grand chapiteau.
+why-nothing-to-copy = Aucune autre de vos cartes ne porte un dé et n’a un bonus utile en ce moment.
+why-no-use = Cela n’aurait aucun effet en ce moment.
+why-die-has-colour = Seul un dé transparent a besoin d’une couleur.
+why-colour-first = Choisissez d’abord une couleur pour le dé transparent.
+why-gem-colour = Une { $name } ne renforce pas une action { $colour ->
+    [vert] verte
+    [violet] violette
+   *[other] { $colour }
+}.
+why-no-gem = Vous n’avez pas de { $name }.
+why-space-taken = Un chapeau occupe la case { $space }.
+why-energy = Il faut { $need } d’énergie, vous en avez { $energy }.
+why-not-on-display = « { $name } » n’est pas exposée.
+why-not-your-card = Vous n’avez pas la carte { $name }.
+why-cannot-copy = La carte { $name } ne porte pas de dé, ou son bonus ne sert à rien en ce moment.
+why-card-has-die = La carte { $name } porte déjà un dé.
+why-same-turn = Ainsi tournée, { $name } est comme dans une position précédente.
+why-no-fit = Ainsi placée, { $name } ne rentre pas.
 why-outside = Depuis { $cell }, la tuile sortirait du camp.
 why-covered = Depuis { $cell }, la tuile en couvrirait une autre.
 why-not-beside = En { $cell }, la tuile ne toucherait aucune des vôtres par un côté.
-why-cannot-double = Le bonus en { $cell } ne peut pas être reçu une fois de plus.
-why-not-in-level = Le niveau n'en donne plus : { $name }.
-why-tile-colour = Les tuiles de cette action ont la couleur { $colour }.
-why-no-supply = La réserve est vide : { $name }.
-why-not-drawn = { $name } n'est pas une des deux.
-why-not-your-poster = { $name } n'est pas sur vos emplacements.
+why-cannot-double = Le bonus en { $cell } ne peut pas être reçu à nouveau.
+why-not-in-level = Ce niveau ne donne plus de { $name }.
+why-tile-colour = Les tuiles de cette action sont { $colour ->
+    [vert] vertes
+    [violet] violettes
+   *[other] { $colour }
+}.
+why-no-supply = Il n’y a plus de { $name } dans la réserve.
+why-not-drawn = « { $name } » n’est pas une des deux.
+why-not-your-poster = « { $name } » n’est pas sur vos emplacements.
 why-enough-shown = Cette case ne permet pas plus de { $posters ->
     [one] { $posters } affiche
    *[other] { $posters } affiches
 }.
-why-no-tent = Il n'y a pas de tente sous { $name }.
-why-tiles-missing = Il manque des tuiles au camp pour { $name }, ou elles servent déjà une autre affiche de ce spectacle.
-why-gems-missing = Pour { $name }, il vous manque { $gems ->
+why-no-tent = Il n’y a pas de tente sous « { $name } ».
+why-tiles-missing = Il manque des tuiles au camp pour « { $name } », ou elles servent déjà à une autre affiche de ce spectacle.
+why-gems-missing = Pour « { $name } », il vous manque { $gems ->
     [one] { $gems } gemme
    *[other] { $gems } gemmes
 }.
-why-no-such-die = Ce dé n'est pas au grand chapiteau.
+why-no-such-die = Ce dé n’est pas au grand chapiteau.
 why-place-taken = Il y a déjà une affiche à cet emplacement.
 why-tent-there = Il y a déjà une tente à cet emplacement.
-why-not-passed = Votre roulotte n'est pas passée par cette tente.
-why-cannot-pay = Cette gemme ne paie pas cela, ou il la faut pour le reste.
+why-not-passed = Votre roulotte n’est pas passée devant cette tente.
+why-cannot-pay = Cette gemme ne convient pas, ou il vous la faut pour le reste.
 why-value = Le dé ne peut pas prendre cette valeur.
 why-gem-twice = Les deux gemmes doivent être de couleurs différentes.
 why-same-colour = Le dé a déjà cette couleur.

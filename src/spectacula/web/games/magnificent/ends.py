@@ -249,7 +249,9 @@ def opening(laying: Laying) -> Opening:
             control = laying.control(f"trainer {ability.id.lower()}") if laying.mine else Control()
             does = faces.ability_does(words, ability)
             options.append(Dealt(control, title=name, note=does, label=f"{name}: {does}"))
-    return Opening(words(f"open-{kind}"), words(f"open-{kind}-line"), kind, tuple(options), tuple(kept))
+    alone = kind == "draft" and len(table.players) == 1
+    line = words("open-draft-alone-line") if alone else words(f"open-{kind}-line")
+    return Opening(words(f"open-{kind}"), line, kind, tuple(options), tuple(kept))
 
 
 def _dealt(laying: Laying, card: Card) -> Dealt:

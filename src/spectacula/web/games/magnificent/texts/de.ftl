@@ -1,4 +1,4 @@
-game-line = Nimm Würfel, setz Juwelen ein, stell Zelte auf: Dein Camp wächst, deine Plakate warten, und jede starke Farbe will bezahlt sein.
+game-line = Nimm Würfel, setze Juwelen ein, stelle Zelte auf: Dein Camp wächst, deine Plakate warten, und jede starke Farbe will bezahlt sein.
 where = Runde { $round } von { $rounds } · Zug { $turn } von { $turns }
 where-short = R{ $round } · Zug { $turn }
 where-end = Runde { $round } von { $rounds } · Rundenende
@@ -16,14 +16,17 @@ coins = { $n ->
    *[other] { $n } Münzen
 }
 due = { $n } fällig am Rundenende
-due-short = { $n } fällig am Rundenende, { $missing } fehlen
+due-short = { $n } fällig am Rundenende, { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}
 due-short-n = { $n } fällig
 due-title = Am Rundenende fällig
-due-note = stärkste + klare
+due-note = stärkste + durchsichtige
 col-due = fällig
 col-coins = bezahlt
 col-result = Ergebnis
-your-coins = Münzen da
+your-coins = Münzen
 missing = fehlen
 missing-costs = Jede fehlende Münze kostet in dieser Runde { $price ->
     [one] 1 Punkt
@@ -32,9 +35,9 @@ missing-costs = Jede fehlende Münze kostet in dieser Runde { $price ->
 
 main-tent = Hauptzelt
 main-board = Spielplan
-roads = Ringe
+roads = Kreise
 display = Ausliegende Plakate
-track = Auftritte
+track = Auftritts-Leiste
 dice-left = { $n ->
     [one] noch 1 Würfel
    *[other] noch { $n } Würfel
@@ -43,22 +46,22 @@ reserve-left = { $n } in Reserve
 tent-note = { $dice } Würfel für { $picks ->
     [one] 1 Zug
    *[other] { $picks } Züge
-} · ein klarer Würfel nimmt für einen Zug eine Farbe an
+} · ein durchsichtiger Würfel nimmt für einen Zug eine Farbe an
 deck = Stapel
 deck-tip = { $n ->
-    [0] Der Plakatstapel. Noch ist nichts abgelegt.
-    [one] Der Plakatstapel. Ein Plakat ist abgelegt.
-   *[other] Der Plakatstapel. { $n } Plakate sind abgelegt.
+    [0] Der Plakatstapel. Noch ist nichts abgeworfen.
+    [one] Der Plakatstapel. Ein Plakat ist abgeworfen.
+   *[other] Der Plakatstapel. { $n } Plakate sind abgeworfen.
 }
 deck-left = { $n ->
     [one] 1 Plakat, verdeckt
    *[other] { $n } Plakate, verdeckt
 }
-ring-label = Ring { $theme }: Wagen auf Feld { $wagon }, noch { $tents ->
+ring-label = Kreis „{ $theme }“: Wagen auf Feld { $wagon }, noch { $tents ->
     [one] 1 Zelt
    *[other] { $tents } Zelte
 }
-road-of = Ring: { $theme }
+road-of = Kreis „{ $theme }“
 ring-note = { $n ->
     [one] 1 Feld im Uhrzeigersinn
    *[other] 1 bis { $n } Felder im Uhrzeigersinn
@@ -68,7 +71,7 @@ spaces-n = { $n ->
    *[other] { $n } Felder
 }
 space-n = Feld { $n }
-space-hat = Besetzt vom Hut von { $name }
+space-hat = Hier steht der Hut von { $name }
 steps-used = { $n } genutzt, { $left } übrig
 energy = Energie
 energy-n = Energie { $n }
@@ -78,13 +81,13 @@ my-circus = Mein Zirkus
 circus-of = Zirkus von { $name }
 look-at = Den Zirkus von { $name } ansehen
 board-n = Tableau { $n }
-board-space = Plan
+board-space = Spielplan
 card-bonus = Kartenbonus
 also-use = Auch zu nutzen
-levels = Baustufen
+levels = Level
 gems = Juwelen
 trainers = Trainer
-masters = Meisterkarten
+masters = Meister-Karten
 free = frei
 use = nutzen
 used = genutzt
@@ -146,29 +149,29 @@ camp-label = Camp mit 10 Spalten und 6 Reihen: { $covered } von 60 Feldern bedec
 } voll.
 camp-role = Camp mit einem Plättchen in der Hand; Pfeiltasten bewegen es, R dreht, F wendet, Enter legt es
 
-step-die = Wähl einen Würfel
+step-die = Wähle einen Würfel
 step-die-line = die Zahl darunter ist die Energie mit deinen Würfeln
-step-card = Leg ihn auf eine Meisterkarte
+step-card = Lege ihn auf eine Meister-Karte
 step-card-line = ihr Bonus oben gehört dir in diesem Zug
 step-energy = Sammle Energie
-step-energy-line = Juwelen sind weg, Marker warten bis zum Rundenende im Hauptzelt
-step-action = Wähl eine Aktion
+step-energy-line = abgegebene Juwelen sind weg, Marker warten bis zum Rundenende im Hauptzelt
+step-action = Wähle eine Aktion
 step-action-line = hier oder an jeder Stelle der Skala
 energy-later = Erst ein Würfel, dann eine Karte: Hier erscheint die Summe deiner Energie.
-colour-first = Ein klarer Würfel zählt in diesem Zug als Farbe deiner Wahl. Wähl sie, dann öffnen sich die drei Aktionen.
+colour-first = Ein durchsichtiger Würfel zählt in diesem Zug als Farbe deiner Wahl. Wähle sie, dann öffnen sich die drei Aktionen.
 die-label = { $colour } { $value }, gibt Energie { $energy }
 as-colour = Den Würfel als { $colour } zählen
 sum-die = dieser Würfel
 sum-own = deine in { $colour }
 sum-extra = Boni
-sum-board = Feld am Plan
+sum-board = Feld des Spielplans
 add = Dazu: { $what }
 give-back = Zurücknehmen: { $what }
 lane-build = Plättchen in { $colour }
 lane-travel = Wagen in { $colour }
 lane-perform = Plakate
-level-n = Stufe { $n }
-level-label = Stufe { $level }: { $small ->
+level-n = Level { $n }
+level-label = Level { $level }: { $small ->
     [0] { $large ->
         [one] 1 großes Plättchen
        *[other] { $large } große Plättchen
@@ -194,8 +197,14 @@ perform-label = Feld { $space }, bis zu { $posters ->
 }
 sp-poster = offenes Plakat
 sp-empty = leeres Feld
-way-build-none = Zu wenig Energie für die niedrigste Stufe
-way-build-next = Mit { $n } Energie mehr: { $small } kleine, { $large } große
+way-build-none = Zu wenig Energie für das niedrigste Level
+way-build-next = Mit { $n } Energie mehr: { $small ->
+    [one] { $small } kleines
+   *[other] { $small } kleine
+}, { $large ->
+    [one] { $large } großes
+   *[other] { $large } große
+}
 way-travel = Bis zu { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
@@ -238,16 +247,16 @@ line-due = { $n } am Rundenende fällig, du hast { $coins }
 trip-brings = Die Reise bringt
 br-gem = im Vorbeifahren
 br-nothing = nichts
-br-passed = nur passiert
+br-passed = nur vorbeigefahren
 br-poster = darfst du nehmen
 br-tent = hier halten, nehmen
-step-hat = Setz deinen Hut
+step-hat = Setze deinen Hut
 step-posters = { $n ->
-    [one] Führ 1 Plakat auf
-   *[other] Führ bis zu { $n } Plakate auf
+    [one] Erfülle 1 Plakat
+   *[other] Erfülle bis zu { $n } Plakate
 }
-hat-tip = Der erste Auftritt einer Runde bewegt den Hut auf der Leiste, der zweite bringt den anderen ins Spiel. Je höher dein oberster Hut, desto früher wählst du am Rundenende.
-hat-rank = Wie die Hüte stehen, wählst du { $n ->
+hat-tip = Der erste Auftritt einer Runde bewegt den Hut auf der Auftritts-Leiste, der zweite bringt den anderen ins Spiel. Je höher dein oberster Hut, desto früher wählst du am Rundenende.
+hat-rank = So, wie die Hüte stehen, wählst du { $n ->
     [1] zuerst
     [2] { $players ->
         [2] zuletzt
@@ -265,7 +274,7 @@ shown-n = { $n ->
    *[other] { $n } gewählt
 }
 tile-once = jedes Plättchen im Camp dient einem Plakat
-no-posters = In deinem Zirkus hängt kein Plakat. Der Hut zieht trotzdem.
+no-posters = In deinem Zirkus hängt kein Plakat. Der Hut wird trotzdem versetzt.
 tick-tent = Zelt darunter
 tick-no-tent = kein Zelt darunter
 tick-need = braucht { $need }, du hast { $have }
@@ -274,14 +283,14 @@ tick-lack = eins fehlt, { $name } hilft
 tick-used = nutzt { $n }
 tick-pay = { $need } zahlen, du hast { $have }
 tick-clear = { $need } zahlen, { $clear ->
-    [one] 1 klares springt ein
-   *[other] { $clear } klare springen ein
+    [one] 1 durchsichtiges springt ein
+   *[other] { $clear } durchsichtige springen ein
 }
 tick-paid = zahlt { $n }
-act-on = { $name } aufführen
-act-off = { $name } aus dem Auftritt nehmen
-show-it = aufführen
-shown = aufgeführt
+act-on = „{ $name }“ erfüllen
+act-off = „{ $name }“ aus dem Auftritt nehmen
+show-it = erfüllen
+shown = erfüllt
 stays = bleibt
 end-show = Auftritt beenden
 points-from-to = Punkte, { $a } → { $b }
@@ -291,35 +300,35 @@ col-poster = Plakat
 col-tent = Zelt
 col-coins-of = Münzen
 gems-after-title = Juwelen nach dem Auftritt
-gems-after = { $gem }: { $left } übrig, { $given } in diesem Zug gegeben
+gems-after = { $gem }: { $left } übrig, { $given } in diesem Zug abgegeben
 rest-n = { $n ->
     [0] Kein Plakat bleibt.
     [one] 1 Plakat bleibt. Nach dem Auftritt darfst du es umhängen.
    *[other] { $n } Plakate bleiben. Nach dem Auftritt darfst du sie neu ordnen.
 }
 
-h-poster = Wähl ein Plakat
+h-poster = Wähle ein Plakat
 h-trip = Ein Plakat am Weg
 h-keep = Behalte eins von beiden
-h-discard = Deine Wand ist voll: Ein Plakat geht
+h-discard = Alle fünf Plätze sind belegt: Ein Plakat muss weg
 h-lay = Wohin kommt das Plakat?
 h-tent = Wohin kommt das Zelt?
 h-arrange = Ordne die Plakate neu
 h-gem = Nimm ein Juwel
 h-pay = Welches Juwel gibst du?
 h-colour = Der Würfel zählt als
-h-value = Dreh den Würfel auf
+h-value = Drehe den Würfel auf
 h-copy = Nutze den Bonus einer anderen Karte
-h-passed = Nimm ein passiertes Zelt mit
-h-hat = Welcher Hut zieht?
+h-passed = Nimm ein Zelt mit, an dem du vorbeigefahren bist
+h-hat = Welcher Hut wird versetzt?
 h-double = Nimm einen Bonus noch einmal
 h-build = Das nächste Plättchen
 q-poster = aus der Auslage oder verdeckt vom Stapel
 q-trip = aus der Auslage oder verdeckt vom Stapel
-q-lay = aufführen kannst du ein Plakat nur über einem Zelt
+q-lay = erfüllen kannst du ein Plakat nur über einem Zelt
 q-tent = der Bonus des Platzes gehört dir einmal
 q-arrange = eins nach dem anderen; oder alle bleiben
-q-pay = klare Juwelen stehen für jede Farbe
+q-pay = durchsichtige Juwelen stehen für jede Farbe
 leave-note = nichts wird genommen
 you-have = du hast { $n }
 your-pips = deine Würfel: { $n }
@@ -332,12 +341,12 @@ fx-score = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }: von { $now } auf { $then }. Die Karte verlässt das Spiel.
-fx-done = Beendet deinen Zug. Der Nächste nimmt einen Würfel.
+fx-done = Beendet deinen Zug. Danach ist der nächste Spieler dran.
 go-done = Zug beenden
 
-tile-at = { $tile } auf { $cell }.
-tile-covers = Bedeckt: { $bonuses }.
-tile-plain = Bedeckt keinen Bonus.
+tile-at = Auf { $cell }: { $tile }.
+tile-covers = Abgedeckt: { $bonuses }.
+tile-plain = Kein Bonus wird abgedeckt.
 rotate = Drehen
 flip = Wenden
 place-tile = Plättchen legen
@@ -347,28 +356,28 @@ ask-travel = { $n ->
 } reisen und den Zug beenden?
 ask-place = Das Plättchen auf { $cell } legen und den Zug beenden?
 
-step-set = Wähl eine Meisterkarte mit ihrem Trainer
-step-remove = Nimm ein Paar aus dem Spiel
+step-set = Wähle eine Meister-Karte mit ihrem Trainer-Plättchen
+step-remove = Entferne ein Set
 step-set-line = der höchste Hut wählt zuerst
 set-taken = { $name } hat es genommen
 set-removed = { $name } hat es entfernt
 new-card = neu
-other-roads = Die anderen Ringe
+other-roads = Die anderen Kreise
 next-round = Dann beginnt Runde { $n }
-next-markers = Alle Trainermarker kommen heim.
+next-markers = Alle Trainer-Marker kehren zurück.
 next-hats = Die Hüte rutschen in ihrer Reihenfolge herunter.
 next-start = { $name } beginnt und würfelt.
 next-end = Dann wird abgerechnet
 next-cards = Übrige Karten bringen die Hälfte ihrer Punkte.
 next-areas = Volle Bereiche des Camps bringen Punkte.
 next-coins = Münzen werden zu Punkten.
-step-score = Werte eine deiner Karten und leg sie ab
+step-score = Werte eine deiner Karten und wirf sie ab
 step-score-line = die anderen bleiben; am Ende zählt jede noch halb
 scores-most = bringt am meisten
 counted = zählt { $n }
 chooses = wählt
 all-paid = Alle haben bezahlt
-all-paid-line = stärkste Farbe plus alle klaren Würfel; eine fehlende Münze kostet { $price ->
+all-paid-line = stärkste Farbe plus alle durchsichtigen Würfel; eine fehlende Münze kostet { $price ->
     [one] 1 Punkt
    *[other] { $price } Punkte
 }
@@ -377,20 +386,24 @@ paid-left = { $n ->
     [one] 1 Münze übrig
    *[other] { $n } Münzen übrig
 }
-paid-missing = { $n } fehlen, −{ $lost }
+paid-missing = { $n ->
+    [one] { $n } fehlt
+   *[other] { $n } fehlen
+}, −{ $lost }
 at-round-end = Am Rundenende
 top-hat-first = oberster Hut zuerst
 
-open-side = Wähl die Seite deines Tableaus
+open-side = Wähle die Seite deines Tableaus
 open-side-line = die Boni beider Seiten unterscheiden sich
-open-draft = Wähl eine Meisterkarte
+open-draft = Wähle eine Meister-Karte
 open-draft-line = eine behältst du, die anderen gehen nach links
-open-trainer = Wähl einen Trainer
-open-trainer-line = ein Marker ruft den Trainer einmal im Zug
+open-draft-alone-line = vier der sechs gehören dir, die anderen kommen zurück in den Stapel
+open-trainer = Wähle ein Trainer-Plättchen
+open-trainer-line = ein Trainer-Marker ruft den Trainer einmal im Zug
 side-a = Seite A
-side-a-line = Dieselben Startgüter wie alle.
+side-a-line = Derselbe Startvorrat wie bei allen.
 side-b = Seite B
-side-b-line = Eigene Startgüter und Boni.
+side-b-line = Eigener Startvorrat und eigene Boni.
 kept = Schon behalten
 
 result = Ergebnis
@@ -411,12 +424,15 @@ from-shows = Plakate und ihre Zelte
 from-cards = an Rundenenden gewertet
 from-bonuses = Camp, Karten, Trainer
 from-left = halb, abgerundet
-from-areas = 4 je volles Rechteck
+from-areas = 4 je vollen Bereich
 from-coins = 1 je 5
 from-missing = abgezogen
 last-points = Deine letzten Punkte
 cards-half = Restliche Karten, je zur Hälfte
-areas-count = Camp: { $n } Punkte für Bereiche
+areas-count = Camp: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}, 4 je vollen Bereich
 fillers = { $n ->
     [one] 1 übriges Juwel füllt das letzte Feld eines Bereichs.
    *[other] { $n } übrige Juwelen füllen die letzten Felder von Bereichen.
@@ -434,14 +450,14 @@ solo-over = { $n ->
 tip-points = Punkte
 tip-coins = Münzen
 tip-due = Am Rundenende fällig
-tip-shown = Aufgeführte Plakate
-tip-markers = Bereite Trainermarker
+tip-shown = Erfüllte Plakate
+tip-markers = Bereite Trainer-Marker
 keys-tile-line = dreht und wendet das Plättchen in der Hand; Pfeiltasten bewegen es, Enter legt es
 band-opening = Auftakt
 band-turn = Zug
 band-round-end = Rundenende
 chapter-opening = Auftakt
-sign-performance = Vorstellung
+sign-performance = Auftritt
 sign-journey = Reise
 sign-building = Bau
 sign-debt = Münzen fehlen

@@ -301,7 +301,7 @@ rest-n = { $n ->
 h-poster = Choose a poster
 h-trip = A poster on the way
 h-keep = Keep one of the two
-h-discard = Your wall is full: one poster goes
+h-discard = All five places are taken: one poster goes
 h-lay = Where does the poster go?
 h-tent = Where does the tent go?
 h-arrange = Hang the posters anew
@@ -335,7 +335,7 @@ fx-score = { $n ->
 fx-done = Ends your turn. The next player takes a die.
 go-done = End the turn
 
-tile-at = The { $tile } on { $cell }.
+tile-at = On { $cell }: { $tile }.
 tile-covers = It covers: { $bonuses }.
 tile-plain = It covers no bonus.
 rotate = Rotate
@@ -385,6 +385,7 @@ open-side = Choose the side of your board
 open-side-line = both sides lie before you; the bonuses differ
 open-draft = Choose a master card
 open-draft-line = you keep one, the others go to the left
+open-draft-alone-line = four of the six are yours, the others go back into the deck
 open-trainer = Choose a trainer
 open-trainer-line = a marker calls the trainer once in a turn
 side-a = Side A
@@ -411,12 +412,15 @@ from-shows = posters and their tents
 from-cards = scored at round ends
 from-bonuses = camp, cards, trainers
 from-left = half, rounded down
-from-areas = 4 per full rectangle
+from-areas = 4 per full area
 from-coins = 1 per 5
 from-missing = taken off
 last-points = Your last points
 cards-half = Cards left, half of each
-areas-count = Camp: { $n } points for areas
+areas-count = Camp: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}, 4 for each full area
 fillers = { $n ->
     [one] 1 gem left over fills the last cell of an area.
    *[other] { $n } gems left over fill the last cells of areas.
@@ -441,7 +445,7 @@ band-opening = opening
 band-turn = turn
 band-round-end = end of the round
 chapter-opening = opening
-sign-performance = performance
+sign-performance = show
 sign-journey = journey
 sign-building = building
 sign-debt = coins lacking

@@ -19,12 +19,12 @@ due = { $n } à payer en fin de manche
 due-short = { $n } à payer en fin de manche, il en manque { $missing }
 due-short-n = { $n } à payer
 due-title = À payer en fin de manche
-due-note = la plus forte + transparents
+due-note = couleur la plus forte + transparents
 col-due = à payer
 col-coins = payé
 col-result = résultat
 your-coins = pièces
-missing = manquent
+missing = manquantes
 missing-costs = Chaque pièce manquante coûte { $price ->
     [one] { $price } point
    *[other] { $price } points
@@ -33,8 +33,8 @@ missing-costs = Chaque pièce manquante coûte { $price ->
 main-tent = Grand chapiteau
 main-board = Plateau
 roads = Anneaux
-display = Affiches visibles
-track = Spectacles
+display = Affiches exposées
+track = Piste de spectacle
 dice-left = { $n ->
     [one] { $n } dé restant
    *[other] { $n } dés restants
@@ -46,19 +46,19 @@ tent-note = { $dice } dés pour { $picks ->
 } · un dé transparent prend une couleur pour un tour
 deck = pioche
 deck-tip = { $n ->
-    [0] La pioche d’affiches. Rien n’est défaussé.
-    [one] La pioche d’affiches. Une affiche est défaussée.
-   *[other] La pioche d’affiches. { $n } affiches sont défaussées.
+    [0] La pioche des affiches. Rien n’est défaussé.
+    [one] La pioche des affiches. Une affiche est défaussée.
+   *[other] La pioche des affiches. { $n } affiches sont défaussées.
 }
 deck-left = { $n ->
     [one] { $n } affiche, cachée
    *[other] { $n } affiches, cachées
 }
-ring-label = Anneau { $theme } : roulotte sur la case { $wagon }, encore { $tents ->
+ring-label = Anneau « { $theme } » : roulotte sur la case { $wagon }, encore { $tents ->
     [one] { $tents } tente
    *[other] { $tents } tentes
 }
-road-of = Anneau : { $theme }
+road-of = Anneau « { $theme } »
 ring-note = { $n ->
     [one] { $n } case dans le sens horaire
    *[other] 1 à { $n } cases dans le sens horaire
@@ -69,7 +69,10 @@ spaces-n = { $n ->
 }
 space-n = case { $n }
 space-hat = Occupée par le chapeau de { $name }
-steps-used = { $n } utilisées, { $left } en reste
+steps-used = { $n ->
+    [one] { $n } utilisée
+   *[other] { $n } utilisées
+}, il en reste { $left }
 energy = énergie
 energy-n = énergie { $n }
 
@@ -89,7 +92,7 @@ free = libre
 use = utiliser
 used = utilisé
 used-undo = reprendre
-card-gone = comptée
+card-gone = marquée
 now-n = vaut { $n }
 worth-now = Elle rapporterait { $n ->
     [one] { $n } point
@@ -103,7 +106,10 @@ set-worth = Elle vous rapporterait { $n ->
 set-dice = Les dés posés sur vos quatre cartes comptent ; elle n’en demande aucun
 set-trainer = Le dresseur voisin est compris
 set-coins = En fin de manche vous payez d’abord, puis elle compte ce qui reste
-markers = { $n } prêts, { $tired } au grand chapiteau
+markers = { $n ->
+    [one] { $n } prêt
+   *[other] { $n } prêts
+}, { $tired } au grand chapiteau
 no-poster = pas d’affiche
 no-tent = pas de tente
 no-tent-yet = pas encore de tente dessous
@@ -124,48 +130,60 @@ tent-bonus = Une tente ici rapporte une fois : { $what }
 under = Sous { $name }
 tag-ready = prête
 tag-no-tent = sans tente
-tag-camp = tuiles là
+tag-camp = tuiles en place
 tag-tiles = { $n ->
-    [one] { $n } tuile manque
-   *[other] { $n } tuiles manquent
+    [one] { $n } tuile manquante
+   *[other] { $n } tuiles manquantes
 }
-tag-short = { $n ->
-    [one] { $n } manque
-   *[other] { $n } manquent
-}
+tag-short = il en manque { $n }
 tag-gems = { $n ->
-    [one] { $n } gemme manque
-   *[other] { $n } gemmes manquent
+    [one] { $n } gemme manquante
+   *[other] { $n } gemmes manquantes
 }
-camp-label = Camp de 10 colonnes et 6 rangées : { $covered } cases sur 60 couvertes par { $tiles ->
+camp-label = Camp de 10 colonnes et 6 rangées : { $covered ->
+    [one] { $covered } case sur 60 couverte
+   *[other] { $covered } cases sur 60 couvertes
+} par { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }, { $areas ->
-    [one] { $areas } zone pleine
-   *[other] { $areas } zones pleines
+    [one] { $areas } zone complète
+   *[other] { $areas } zones complètes
 }.
 camp-role = camp avec une tuile en main ; les flèches la déplacent, R la tourne, F la retourne, Entrée la pose
 
 step-die = Choisissez un dé
 step-die-line = le nombre dessous est l’énergie avec vos dés
 step-card = Posez-le sur une carte maître
-step-card-line = son bonus du haut est à vous ce tour
+step-card-line = le bonus du haut est à vous pour ce tour
 step-energy = Réunissez de l’énergie
-step-energy-line = les gemmes sont dépensées, les marqueurs attendent au grand chapiteau
+step-energy-line = les gemmes sont dépensées, les marqueurs attendent au grand chapiteau jusqu’à la fin de la manche
 step-action = Choisissez une action
 step-action-line = ici, ou n’importe où sur l’échelle
 energy-later = D’abord un dé, puis une carte : la somme de votre énergie apparaît ici.
 colour-first = Un dé transparent compte ce tour comme la couleur de votre choix. Choisissez-la, puis les trois actions s’ouvrent.
-die-label = { $colour } { $value }, donne énergie { $energy }
+die-label = { $colour } { $value }, donne { $energy } d’énergie
 as-colour = Compter le dé comme { $colour }
 sum-die = ce dé
-sum-own = vos dés ({ $colour })
+sum-own = vos dés { $colour ->
+    [vert] verts
+    [violet] violets
+   *[other] { $colour }
+}
 sum-extra = bonus
 sum-board = case du plateau
 add = Ajouter : { $what }
 give-back = Reprendre : { $what }
-lane-build = tuiles ({ $colour })
-lane-travel = roulotte ({ $colour })
+lane-build = tuiles { $colour ->
+    [vert] vertes
+    [violet] violettes
+   *[other] { $colour }
+}
+lane-travel = roulotte { $colour ->
+    [vert] verte
+    [violet] violette
+   *[other] { $colour }
+}
 lane-perform = affiches
 level-n = niveau { $n }
 level-label = Niveau { $level } : { $small ->
@@ -192,10 +210,16 @@ perform-label = Case { $space }, jusqu’à { $posters ->
     [one] { $posters } affiche
    *[other] { $posters } affiches
 }
-sp-poster = affiche ouverte
+sp-poster = affiche découverte
 sp-empty = case vide
 way-build-none = Pas assez d’énergie pour le premier niveau
-way-build-next = Encore { $n } d’énergie : { $small } petites, { $large } grandes
+way-build-next = Encore { $n } d’énergie : { $small ->
+    [one] { $small } petite
+   *[other] { $small } petites
+}, { $large ->
+    [one] { $large } grande
+   *[other] { $large } grandes
+}
 way-travel = Jusqu’à { $n ->
     [one] { $n } case
    *[other] { $n } cases
@@ -210,9 +234,9 @@ way-travel = Jusqu’à { $n ->
 way-tents = Tentes à { $at }.
 way-tents-none = Aucune tente à portée.
 way-free = { $n ->
-    [0] Pas d’emplacement libre.
-    [one] { $n } emplacement libre.
-   *[other] { $n } emplacements libres.
+    [0] Aucun emplacement libre pour une tente.
+    [one] { $n } emplacement libre pour une tente.
+   *[other] { $n } emplacements libres pour des tentes.
 }
 way-show = Case { $space } : jusqu’à { $posters ->
     [one] { $posters } affiche
@@ -238,16 +262,16 @@ line-due = { $n } à payer en fin de manche, vous avez { $coins }
 trip-brings = Le voyage rapporte
 br-gem = au passage
 br-nothing = rien
-br-passed = seulement passé
-br-poster = vous pouvez la prendre
-br-tent = arrêt, à prendre
+br-passed = seulement croisée
+br-poster = à prendre si vous voulez
+br-tent = arrêt : elle est à vous
 step-hat = Placez votre chapeau
 step-posters = { $n ->
     [one] Jouez { $n } affiche
    *[other] Jouez jusqu’à { $n } affiches
 }
 hat-tip = Le premier spectacle d’une manche déplace le chapeau de la piste, le deuxième fait entrer l’autre. Plus votre chapeau est haut, plus tôt vous choisissez en fin de manche.
-hat-rank = Avec les chapeaux tels quels, vous choisissez { $n ->
+hat-rank = Vu les chapeaux, vous choisissez { $n ->
     [1] en premier
     [2] { $players ->
         [2] en dernier
@@ -264,13 +288,13 @@ shown-n = { $n ->
     [one] { $n } choisie
    *[other] { $n } choisies
 }
-tile-once = chaque tuile du camp sert une affiche
+tile-once = chaque tuile du camp sert à une seule affiche
 no-posters = Aucune affiche dans votre cirque. Le chapeau avance quand même.
 tick-tent = tente dessous
 tick-no-tent = pas de tente
 tick-need = il en faut { $need }, vous en avez { $have }
 tick-free = il en faut { $need }, libres : { $free } sur { $have }
-tick-lack = une manque, { $name } aide
+tick-lack = il en manque une, { $name } aide
 tick-used = en utilise { $n }
 tick-pay = payer { $need }, vous en avez { $have }
 tick-clear = payer { $need }, { $clear ->
@@ -278,12 +302,12 @@ tick-clear = payer { $need }, { $clear ->
    *[other] { $clear } transparentes les remplacent
 }
 tick-paid = en paie { $n }
-act-on = Jouer { $name }
-act-off = Retirer { $name } du spectacle
+act-on = Jouer « { $name } »
+act-off = Retirer « { $name } » du spectacle
 show-it = jouer
 shown = jouée
 stays = reste
-end-show = Finir le spectacle
+end-show = Terminer le spectacle
 points-from-to = points, { $a } → { $b }
 coins-from-to = pièces, { $a } → { $b }
 show-brings = Ce que rapporte le spectacle
@@ -299,15 +323,15 @@ gems-after = { $gem } : { $left ->
    *[other] { $given } données
 } ce tour
 rest-n = { $n ->
-    [0] Aucune affiche ne reste.
-    [one] { $n } affiche reste. Après le spectacle, vous pouvez la déplacer.
-   *[other] { $n } affiches restent. Après le spectacle, vous pouvez les redisposer.
+    [0] Il ne reste aucune affiche.
+    [one] Il reste { $n } affiche. Après le spectacle, vous pouvez la déplacer.
+   *[other] Il reste { $n } affiches. Après le spectacle, vous pouvez les redisposer.
 }
 
 h-poster = Choisissez une affiche
 h-trip = Une affiche en chemin
 h-keep = Gardez l’une des deux
-h-discard = Votre mur est plein : une affiche part
+h-discard = Vos cinq emplacements sont pris : une affiche doit partir
 h-lay = Où va l’affiche ?
 h-tent = Où va la tente ?
 h-arrange = Redisposez les affiches
@@ -316,32 +340,32 @@ h-pay = Quelle gemme donnez-vous ?
 h-colour = Le dé compte comme
 h-value = Tournez le dé sur
 h-copy = Utilisez le bonus d’une autre carte
-h-passed = Emportez une tente dépassée
+h-passed = Emportez une tente croisée en chemin
 h-hat = Quel chapeau bouge ?
-h-double = Recevez un bonus encore une fois
+h-double = Recevez un bonus à nouveau
 h-build = La prochaine tuile
-q-poster = parmi les visibles, ou cachée en haut de la pioche
-q-trip = parmi les visibles, ou cachée en haut de la pioche
+q-poster = de l’étalage, ou cachée en haut de la pioche
+q-trip = de l’étalage, ou cachée en haut de la pioche
 q-lay = une affiche ne se joue qu’au-dessus d’une tente
 q-tent = le bonus de l’emplacement est à vous une fois
-q-arrange = l’une après l’autre ; ou toutes restent
-q-pay = les gemmes transparentes valent toute couleur
+q-arrange = l’une après l’autre, ou toutes restent en place
+q-pay = les gemmes transparentes remplacent toute couleur
 leave-note = rien n’est pris
 you-have = vous en avez { $n }
 your-pips = vos dés : { $n }
 on-cell = en { $cell }
 supply-left = { $n } en réserve
-fx-camp = Votre camp a les tuiles.
+fx-camp = Votre camp a les tuiles voulues.
 fx-lacks = Il manque à votre camp : { $tiles }.
 fx-deck = L’affiche du haut de la pioche, cachée. On ne peut pas revenir en arrière.
 fx-score = { $n ->
     [one] { $n } point
    *[other] { $n } points
-} : de { $now } à { $then }. La carte quitte le jeu.
-fx-done = Finit votre tour. Le suivant prend un dé.
-go-done = Finir le tour
+} : de { $now } à { $then }. La carte quitte la partie.
+fx-done = Termine votre tour. Le joueur suivant prend un dé.
+go-done = Terminer le tour
 
-tile-at = { $tile } en { $cell }.
+tile-at = En { $cell } : { $tile }.
 tile-covers = Couvre : { $bonuses }.
 tile-plain = Ne couvre aucun bonus.
 rotate = Tourner
@@ -350,26 +374,26 @@ place-tile = Poser la tuile
 ask-travel = Voyager de { $n ->
     [one] { $n } case
    *[other] { $n } cases
-} et finir le tour ?
-ask-place = Poser la tuile en { $cell } et finir le tour ?
+} et terminer le tour ?
+ask-place = Poser la tuile en { $cell } et terminer le tour ?
 
-step-set = Choisissez une carte maître avec son dresseur
-step-remove = Retirez une paire
-step-set-line = le chapeau le plus haut choisit d’abord
+step-set = Choisissez une carte maître avec sa tuile dresseur
+step-remove = Retirez un lot
+step-set-line = le chapeau le plus haut choisit en premier
 set-taken = { $name } l’a pris
 set-removed = { $name } l’a retiré
 new-card = nouvelle
 other-roads = Les autres anneaux
 next-round = Puis la manche { $n } commence
-next-markers = Tous les marqueurs de dresseur rentrent.
+next-markers = Tous les marqueurs de dresseur reviennent.
 next-hats = Les chapeaux descendent dans leur ordre.
 next-start = { $name } commence et lance les dés.
-next-end = Puis on fait les comptes
-next-cards = Les cartes restantes comptent à moitié.
+next-end = Puis vient le décompte final
+next-cards = Les cartes restantes comptent pour moitié.
 next-areas = Les zones complètes du camp comptent.
 next-coins = Les pièces deviennent des points.
-step-score = Comptez une de vos cartes et défaussez-la
-step-score-line = les autres restent ; à la fin chacune compte à moitié
+step-score = Marquez les points d’une de vos cartes et défaussez-la
+step-score-line = les autres restent ; à la fin, chacune compte pour moitié
 scores-most = rapporte le plus
 counted = compte { $n }
 chooses = choisit
@@ -380,23 +404,27 @@ all-paid-line = couleur la plus forte plus tous les dés transparents ; une piè
 }
 dice = Dés
 paid-left = { $n ->
-    [one] reste { $n } pièce
-   *[other] restent { $n } pièces
+    [one] il reste { $n } pièce
+   *[other] il reste { $n } pièces
 }
-paid-missing = { $n } manquent, −{ $lost }
+paid-missing = { $n ->
+    [one] { $n } manquante
+   *[other] { $n } manquantes
+}, −{ $lost }
 at-round-end = En fin de manche
-top-hat-first = le plus haut d’abord
+top-hat-first = le plus haut en premier
 
 open-side = Choisissez la face de votre plateau
 open-side-line = les bonus des deux faces diffèrent
 open-draft = Choisissez une carte maître
 open-draft-line = vous en gardez une, les autres passent à gauche
-open-trainer = Choisissez un dresseur
+open-draft-alone-line = quatre des six sont à vous, les autres retournent dans la pioche
+open-trainer = Choisissez une tuile dresseur
 open-trainer-line = un marqueur appelle le dresseur une fois par tour
 side-a = Face A
-side-a-line = Les mêmes biens de départ que tous.
+side-a-line = Le même stock de départ pour tous.
 side-b = Face B
-side-b-line = Des biens et des bonus particuliers.
+side-b-line = Un stock de départ et des bonus particuliers.
 kept = Déjà gardées
 
 result = Résultat
@@ -405,24 +433,27 @@ lead = gagne de { $n ->
    *[other] { $n } points
 }
 lead-none = partage la victoire
-most-from = surtout : { $source }
+most-from = surtout grâce à : { $source }
 points-from = D’où viennent les points
-points-from-line = les mêmes en chiffres dessous
+points-from-line = les mêmes en chiffres ci-dessous
 race = La course
 race-line = points après chaque tour
 in-numbers = En chiffres
 in-numbers-line = souligné : le meilleur de la table
 total = Total
 from-shows = affiches et tentes
-from-cards = comptées en fin de manche
+from-cards = marquées en fin de manche
 from-bonuses = camp, cartes, dresseurs
-from-left = la moitié, arrondie en bas
-from-areas = 4 par rectangle plein
+from-left = la moitié, arrondie à l’inférieur
+from-areas = 4 par zone complète
 from-coins = 1 pour 5
 from-missing = retirés
 last-points = Vos derniers points
-cards-half = Cartes restantes, moitié chacune
-areas-count = Camp : { $n } points de zones
+cards-half = Cartes restantes, la moitié de chacune
+areas-count = Camp : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}, 4 par zone complète
 fillers = { $n ->
     [one] { $n } gemme restante remplit la dernière case d’une zone.
    *[other] { $n } gemmes restantes remplissent les dernières cases de zones.
@@ -443,10 +474,10 @@ tip-due = À payer en fin de manche
 tip-shown = Affiches jouées
 tip-markers = Marqueurs de dresseur prêts
 keys-tile-line = tourne et retourne la tuile en main ; les flèches la déplacent, Entrée la pose
-band-opening = prologue
+band-opening = mise en place
 band-turn = tour
 band-round-end = fin de manche
-chapter-opening = prologue
+chapter-opening = mise en place
 sign-performance = spectacle
 sign-journey = voyage
 sign-building = construction
