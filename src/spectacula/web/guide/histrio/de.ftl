@@ -1,7 +1,7 @@
 guide-king = Guten Abend, { $name }!
 guide-king-line = Ich bin dein Impresario. Dort oben sitzt König Leonus XIV. Die Nadel zeigt, was er sehen möchte, Komödie oder Tragödie. Am Ende einer Spielzeit bezahlt er die Ensembles, die zu seiner Stimmung passen, und wer am Schluss die meisten Ecu hat, gewinnt. Behalte also die Nadel im Auge: Sie entscheidet, was deine Schauspieler wert sind.
 guide-cities = Acht Städte, acht Stapel
-guide-cities-line = Jede Stadt bietet Karten: Komödien-Darsteller in Gelb, Tragödien-Darsteller in Rot, Almosen in Gold und Gaukler in Blau. Bist du allein in einer Stadt, nimmst du sie alle. In jeder Runde kommt überall eine Karte dazu; eine Stadt, in die sich niemand traut, wird also immer reicher.
+guide-cities-line = Jede Stadt bietet Karten: Komödien-Darsteller in Gelb, Tragödien-Darsteller in Rot, Almosen in Grün und Gaukler in Blau. Bist du allein in einer Stadt, nimmst du sie alle. In jeder Runde kommt überall eine Karte dazu; eine Stadt, in die sich niemand traut, wird also immer reicher.
 guide-hand = Deine Reisekarten
 guide-hand-line = Für jede Stadt eine Karte. Eine ausgespielte Karte fehlt dir, bis du sie zurückbekommst: Gib die guten Städte nicht zu früh aus. Darunter findest du später dein Ensemble, deine Gaukler und deine Geheimen Bitten.
 guide-travel = Alle wählen heimlich

@@ -1,7 +1,7 @@
 guide-king = Good evening, { $name }!
 guide-king-line = I am your Manager. Up there sits King Leonus XIV. The needle shows what he wants to see, comedy or tragedy. At the end of a season he pays the troupes that suit his mood, and whoever has the most Ecus in the end wins. So keep an eye on the needle: it decides what your Actors are worth.
 guide-cities = Eight Cities, eight stacks
-guide-cities-line = Every City offers cards: Comedians in yellow, Tragedians in red, Bonuses in gold, Acrobats in blue. Alone in a City you take all of them. Every turn one more card arrives everywhere, so a City nobody dares to visit grows richer and richer.
+guide-cities-line = Every City offers cards: Comedians in yellow, Tragedians in red, Bonuses in green, Acrobats in blue. Alone in a City you take all of them. Every turn one more card arrives everywhere, so a City nobody dares to visit grows richer and richer.
 guide-hand = Your Travel cards
 guide-hand-line = One card for each City. A card you have played is gone until you get it back, so do not spend the good Cities too early. Below you will find your troupe, your Acrobats and your Secret Requests.
 guide-travel = Everybody chooses in secret

@@ -1,7 +1,7 @@
 guide-king = Bonsoir, { $name } !
 guide-king-line = Je suis votre Régisseur. Là-haut trône le Roi Léonus XIV. L’aiguille indique ce qu’il souhaite voir, comédie ou tragédie. En fin de saison, il récompense les troupes qui conviennent à son humeur, et celui qui a le plus d’Écus à la fin l’emporte. Gardez donc un œil sur l’aiguille : c’est elle qui décide de ce que valent vos Acteurs.
 guide-cities = Huit Cités, huit piles
-guide-cities-line = Chaque Cité offre des cartes : Comédiens en jaune, Tragédiens en rouge, Primes en or, Saltimbanques en bleu. Seul dans une Cité, vous les prenez toutes. À chaque tour, une carte de plus arrive partout : une Cité où personne n’ose aller devient de plus en plus riche.
+guide-cities-line = Chaque Cité offre des cartes : Comédiens en jaune, Tragédiens en rouge, Primes en vert, Saltimbanques en bleu. Seul dans une Cité, vous les prenez toutes. À chaque tour, une carte de plus arrive partout : une Cité où personne n’ose aller devient de plus en plus riche.
 guide-hand = Vos cartes Voyage
 guide-hand-line = Une carte par Cité. Une carte jouée vous manque jusqu’à ce qu’elle revienne : ne dépensez pas trop tôt les bonnes Cités. Plus bas, vous trouverez votre troupe, vos Saltimbanques et vos Demandes secrètes.
 guide-travel = Tous choisissent en secret
