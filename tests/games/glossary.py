@@ -42,7 +42,7 @@ def spelled(pattern: str, found: str) -> bool:
 def texts(game: str, language: str) -> dict[str, str]:
     """What is said about a game in one language, by place."""
     found: dict[str, str] = {}
-    for folder in (f"games/{game}/texts", f"web/games/{game}/texts", f"web/guide/{game}"):
+    for folder in (f"games/{game}/texts", f"web/games/{game}/texts", f"web/games/{game}/guide"):
         found |= {f"{folder} {name}": said for name, said in _messages(SOURCE / folder / f"{language}.ftl")}
     shared = [("bots", rf"hint-{game}-"), ("terminal", rf"({'|'.join(_terminal(game))})$")]
     for folder, ids in shared:

@@ -15,7 +15,8 @@ from spectacula.kernel.words import Event
 from spectacula.web.tables.draft import NOTHING, Draft
 from spectacula.web.words import Words
 
-OFFERED = tuple(game for game in GAMES if (Path(__file__).parent / game / "board.py").exists())
+FOLDER = Path(__file__).parent
+OFFERED = tuple(game for game in GAMES if (FOLDER / game / "board.py").exists())
 """The games that have a table in the browser."""
 
 Story = Sequence[tuple[int, Event]]

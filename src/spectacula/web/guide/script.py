@@ -11,8 +11,8 @@ from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
 from spectacula.server.tables.opening import openings
+from spectacula.web.games import FOLDER
 
-HERE = Path(__file__).parent
 ME = 0
 AGAIN = "again"
 
@@ -45,19 +45,23 @@ class Guide:
 
 @cache
 def guide(game: str) -> Guide:
-    record = Record.read(HERE / game / "record.json")
-    plan = tomllib.loads((HERE / game / "plan.toml").read_text("utf-8"))
-    return Guide(game, record, tuple(_steps(game, plan)))
+    folder = _folder(game)
+    plan = tomllib.loads((folder / "plan.toml").read_text("utf-8"))
+    return Guide(game, Record.read(folder / "record.json"), tuple(_steps(game, plan)))
+
+
+def _folder(game: str) -> Path:
+    return FOLDER / game / "guide"
 
 
 def texts(game: str, language: str, names: tuple[str, ...] = ()) -> Texts:
     """The guide's own words beside the game's."""
-    return Texts(game, language, names, also=(HERE / game,))
+    return Texts(game, language, names, also=(_folder(game),))
 
 
 @cache
 def _whole(game: str) -> Match:
-    return Record.read(HERE / game / "record.json").match()
+    return Record.read(_folder(game) / "record.json").match()
 
 
 def _steps(game: str, plan: dict[str, dict[str, list[str]] | dict[str, str]]) -> list[Step]:

@@ -6,12 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 
 from spectacula.engine.texts import Texts
+from spectacula.web.games import FOLDER
 from spectacula.web.rulebook.terms import messages_of
-
-TEXTS = Path(__file__).parent / "texts"
 
 
 @dataclass(frozen=True)
@@ -42,9 +40,9 @@ def explained_by_themselves(game: str) -> frozenset[str]:
 
 
 def _words(game: str, language: str) -> Texts:
-    return Texts(game, language, also=(TEXTS,))
+    return Texts(game, language, also=(FOLDER / game / "texts",))
 
 
 def _listings(game: str) -> dict[str, Lister]:
-    listings: dict[str, Lister] = import_module(f"spectacula.web.rulebook.{game}").LISTINGS
+    listings: dict[str, Lister] = import_module(f"spectacula.web.games.{game}.rulebook").LISTINGS
     return listings

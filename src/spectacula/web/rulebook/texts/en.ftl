@@ -23,17 +23,4 @@ rules-open = Rules
 rules-open-passage = The rule on this
 guide-open = Guided game
 
-piece-count = { $n } in the game
-piece-star = A performer with a star.
-piece-no-star = A prop; it has no star.
-piece-token-joker = Stands for any performer or prop in a show. Does not count for stars.
-piece-token-action = In phase 1 one more investment at its usual price; or, at any decision of yours in phases 1 to 4, a medal while there are any. Never on stage.
-piece-token-emperor = Becomes a medal at once; lost if no medal is left.
-piece-program = { $coins ->
-    [0] arena { $arena }, free
-   *[other] arena { $arena }, { $coins } coins
-}
-piece-needs = Needs { $tokens }. Spectators: { $spectators }.
-piece-tent = Each poster performed here: { $reward }.
-piece-tent-cost = Asks for { $gems }.
 keys-rule-line = From an explanation to its passage in the rules

@@ -355,3 +355,15 @@ sign-show = Aufführung
 sign-no-show = keine Aufführung
 sign-arena = Arena wächst
 sign-deal = Handel
+
+piece-count = { $n } im Spiel
+piece-star = Ein Darsteller mit Star-Karte.
+piece-no-star = Eine Requisite; dafür gibt es keine Star-Karte.
+piece-token-joker = Steht in einer Aufführung für jeden Darsteller und jede Requisite. Zählt nicht für Star-Karten.
+piece-token-action = In Phase 1 eine weitere Investition zum üblichen Preis; oder, wann immer du in den Phasen 1 bis 4 etwas entscheidest, eine Medaille, solange es welche gibt. Nie auf der Bühne.
+piece-token-emperor = Wird sofort zur Medaille; verfällt, wenn keine mehr da ist.
+piece-program = { $coins ->
+    [0] Arena { $arena }, kostenlos
+   *[other] Arena { $arena }, { $coins } Münzen
+}
+piece-needs = Braucht: { $tokens }. Zuschauer: { $spectators }.

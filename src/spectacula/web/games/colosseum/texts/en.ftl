@@ -351,3 +351,15 @@ sign-show = show
 sign-no-show = no show
 sign-arena = arena grows
 sign-deal = deal
+
+piece-count = { $n } in the game
+piece-star = A performer with a star.
+piece-no-star = A prop; it has no star.
+piece-token-joker = Stands for any performer or prop in a show. Does not count for stars.
+piece-token-action = In phase 1 one more investment at its usual price; or, at any decision of yours in phases 1 to 4, a medal while there are any. Never on stage.
+piece-token-emperor = Becomes a medal at once; lost if no medal is left.
+piece-program = { $coins ->
+    [0] arena { $arena }, free
+   *[other] arena { $arena }, { $coins } coins
+}
+piece-needs = Needs { $tokens }. Spectators: { $spectators }.

@@ -357,3 +357,15 @@ sign-show = spectacle
 sign-no-show = sans spectacle
 sign-arena = arène agrandie
 sign-deal = échange conclu
+
+piece-count = { $n } dans le jeu
+piece-star = Un artiste qui peut avoir sa vedette.
+piece-no-star = Un accessoire, sans vedette.
+piece-token-joker = Remplace n’importe quel artiste ou accessoire en scène. Ne compte pas pour les vedettes.
+piece-token-action = En phase 1, un investissement de plus au prix habituel ; ou, chaque fois que vous avez une décision à prendre dans les phases 1 à 4, une médaille tant qu’il en reste. Jamais en scène.
+piece-token-emperor = Devient aussitôt une médaille ; perdu s’il n’en reste plus.
+piece-program = { $coins ->
+    [0] arène { $arena }, gratuit
+   *[other] arène { $arena }, { $coins } pièces
+}
+piece-needs = Demande : { $tokens }. Spectateurs : { $spectators }.

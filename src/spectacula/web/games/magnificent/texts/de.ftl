@@ -461,3 +461,6 @@ sign-performance = Auftritt
 sign-journey = Reise
 sign-building = Bau
 sign-debt = Münzen fehlen
+
+piece-tent = Jedes hier aufgeführte Plakat: { $reward }.
+piece-tent-cost = Verlangt { $gems }.

@@ -449,3 +449,6 @@ sign-performance = show
 sign-journey = journey
 sign-building = building
 sign-debt = coins lacking
+
+piece-tent = Each poster performed here: { $reward }.
+piece-tent-cost = Asks for { $gems }.

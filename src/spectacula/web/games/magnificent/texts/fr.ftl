@@ -482,3 +482,6 @@ sign-performance = spectacle
 sign-journey = voyage
 sign-building = construction
 sign-debt = pièces manquantes
+
+piece-tent = Chaque affiche jouée ici : { $reward }.
+piece-tent-cost = Demande { $gems }.
