@@ -20,7 +20,7 @@ from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.server.thinking.advising import Advice, Question
 from spectacula.server.thinking.workers import Workers
 from spectacula.web.app import create
-from tests.browser.house import cookie_of
+from tests.web.pages import cookie_of
 
 pytestmark = pytest.mark.anyio
 
@@ -71,7 +71,7 @@ async def visit(tmp_path: Path) -> AsyncIterator[Visit]:
             move = table.match.moves(seat)[-1]
             await house.play(table.id, player.id, seat, table.match.ply, [move])
         await house.face(table.id, player.id, table.match.pending[0])
-        client.cookies.set("visitor", cookie_of(tmp_path, player.id))
+        client.cookies.set("visitor", cookie_of(house.settings, player.id))
         await client.get(f"/t/{table.id}")
         yield Visit(client, house, table, player)
 

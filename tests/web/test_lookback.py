@@ -27,7 +27,7 @@ from spectacula.web.review.curves import value_at
 from spectacula.web.review.lookback import expected, telling, told
 from spectacula.web.review.timeline import Timeline, timeline
 from spectacula.web.words import LANGUAGES, Words
-from tests.browser.house import cookie_of
+from tests.web.pages import cookie_of
 
 RECORDS = Path(__file__).parent.parent / "fixtures"
 HISTRIO = RECORDS / "histrio" / "shared-victory.json"
@@ -270,7 +270,7 @@ async def test_a_game_that_goes_on_is_not_looked_back_at(visit: Visit) -> None:
     ann = await visit.house.new_player("Ann")
     seats = [SeatPlan("me"), SeatPlan("invite"), SeatPlan("invite")]
     running = await visit.house.open_table(ann, "histrio", 3, {}, seats, Pace.INSTANT)
-    visit.client.cookies.set("visitor", cookie_of(visit.house.settings.folder, ann.id))
+    visit.client.cookies.set("visitor", cookie_of(visit.house.settings, ann.id))
     other = Visit(visit.client, visit.house, visit.pool, running)
     shown = await other.page()
     assert "rv-strip" in shown, "one may look back at what one saw"

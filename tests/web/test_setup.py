@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from spectacula.web.setup import company_of
 
 from spectacula.engine.texts import LANGUAGES
 from spectacula.web.lobby.setup import company_of

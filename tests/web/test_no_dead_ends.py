@@ -11,8 +11,7 @@ import pytest
 from spectacula.engine.game import load
 from spectacula.web.games import board_of
 from spectacula.web.tables.draft import imagine, read
-
-from .test_leaks import seen_by
+from tests.web.pages import seen_by
 
 STEP = re.compile(r'<[^>]*\bdata-draft="([^"]*)"[^>]*>')
 PIECE = re.compile(r'\bdata-pick="([^"]*)"')

@@ -5,32 +5,15 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from litestar.testing import RequestFactory
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.games.histrio.state import REQUESTS
-from spectacula.server.player import Player
-from spectacula.server.tables.table import Pace, SeatInfo, Table
-from spectacula.web.tables.draft import written
-from spectacula.web.tables.drawn import drafted, drawn
-from spectacula.web.visitor import Visitor
+from tests.web.pages import seen_by
 
-REQUEST: Any = RequestFactory().get("/t/t")
 WEB = Path(__file__).parents[2] / "src" / "spectacula" / "web"
-
-
-def seen_by(match: Match, seat: int | None, language: str = "en", steps: tuple[str, ...] = ()) -> str:
-    """The fragment a person in this seat gets with these steps laid out; None watches."""
-    seats = [SeatInfo("person", f"Player {n}", player_id=f"p{n}", last_seen=0.0) for n in range(match.game.players)]
-    table = Table("t", match.game, match, seats, "p0", Pace.INSTANT, version=7, created=0.0)
-    player = None if seat is None else Player(f"p{seat}", f"Player {seat}")
-    visitor = Visitor(player, language, None)
-    imagined = drafted(table, visitor.id, {"opened": str(match.ply), "draft": written(steps)})
-    return drawn(REQUEST, visitor, table, imagined=imagined)
 
 
 def other_world(match: Match, seat: int, key: int) -> Match:

@@ -8,7 +8,7 @@ import pytest
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
-from tests.browser.test_leaks import seen_by
+from tests.web.pages import seen_by
 
 
 def other_world(match: Match, seat: int, key: int) -> Match:

@@ -16,8 +16,8 @@ from spectacula.web.games.magnificent.showing import Act, Showing, showing
 from spectacula.web.games.magnificent.turn import Laying
 from spectacula.web.tables.draft import imagine
 from spectacula.web.words import Words
-from tests.browser.test_leaks import seen_by
 from tests.games.magnificent.circus import Circus
+from tests.web.pages import seen_by
 
 NAMES = ("Clara", "Yuki")
 

@@ -17,35 +17,33 @@ from spectacula.web.games.colosseum import track
 from spectacula.web.games.colosseum.controls import is_step
 from spectacula.web.tables.draft import goes_on, imagine
 from spectacula.web.words import Words
-from tests.browser.arena import bold_beginner
-from tests.browser.test_leaks import seen_by
+from tests.scenes import way_to
+from tests.web.pages import seen_by
+
+WHOLE = ("three players", "over", "five players")
 
 
 def test_what_is_taken_for_a_step_leaves_more_to_decide() -> None:
     """Steps are mostly known without trying; trying them must say the same."""
     plain = 0
-    for seed in range(4):
-        match, luck = load("colosseum", 4).new(seed), Random(seed)
-        while not match.over:
-            seat = match.pending[0]
+    for game in WHOLE:
+        for match, seat in way_to("colosseum", game):
             view = match.view(seat)
             untried = Sitting(view, (), Words("en"), (), {}, dict.fromkeys(view.moves, "x"), goes_on=lambda move: False)
             for move in view.moves:
                 if is_step(untried, move):
                     plain += 1
-                    assert goes_on(match, seat, move, board_of("colosseum")), (seed, match.ply, move)
-            match.play(seat, match.game.definition.notation[bold_beginner(match, seat, luck)])
+                    assert goes_on(match, seat, move, board_of("colosseum")), (game, match.ply, move)
     assert plain > 1000
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_page_and_the_api_tell_nothing_a_seat_cannot_know(players: int) -> None:
+@pytest.mark.parametrize("game", WHOLE)
+def test_a_page_and_the_api_tell_nothing_a_seat_cannot_know(game: str) -> None:
     """Games that differ only in what is still to be drawn and rolled look the same, laid out steps included."""
-    match, luck, compared = load("colosseum", players).new(players), Random(players), 0
-    while not match.over:
-        seat = match.pending[0]
+    luck, compared = Random(4), 0
+    for match, seat in way_to("colosseum", game):
         if luck.random() < 0.1:
-            viewer = luck.choice([None, *range(players)])
+            viewer = luck.choice([None, *range(match.game.players)])
             copy = match.copy()
             copy.state = match.game.definition.layout.new(match.concealed(viewer or 0, luck.randrange(2**60)))
             assert msgspec.json.encode(match.view(viewer)) == msgspec.json.encode(copy.view(viewer))
@@ -53,7 +51,6 @@ def test_a_page_and_the_api_tell_nothing_a_seat_cannot_know(players: int) -> Non
             moves = luck.sample(match.moves(seat), 1)
             assert _drafting(match, seat, moves) == _drafting(copy, seat, moves)
             compared += 1
-        match.play(seat, match.game.definition.notation[bold_beginner(match, seat, luck)])
     assert compared > 15
 
 
@@ -64,13 +61,7 @@ def _drafting(match: Match, seat: int, moves: list[str]) -> tuple[tuple[str, ...
 
 @pytest.mark.parametrize(("language", "market"), [("en", "market"), ("de", "Markt"), ("fr", "marché")])
 def test_a_market_has_one_number_on_the_board_in_prompt_auction_and_log(language: str, market: str) -> None:
-    match, luck = load("colosseum", 4).new(2), Random(2)
-    won = False
-    while match.kind(match.pending[0]) != "bid" or not won:
-        seat = match.pending[0]
-        match.play(seat, match.game.definition.notation[bold_beginner(match, seat, luck)])
-        table = match.view(None).table
-        won = table.phase == "auctions" and any(player.won_market for player in table.players)
+    match = next(match for match, seat in way_to("colosseum", "over") if match.kind(seat) == "bid" and won(match))
     seat, table = match.pending[0], match.view(None).table
     assert table.auction is not None
     number, page = table.auction.market, seen_by(match, seat, language)
@@ -81,6 +72,12 @@ def test_a_market_has_one_number_on_the_board_in_prompt_auction_and_log(language
     taken = next(player.won_market for player in table.players if player.won_market)
     assert page.count(f"{market} {taken}") >= 3, "beside the player, in the auction and in the log"
     assert not re.search(rf"(?i)>[IV]+<|{market} [IVX]+\b", page)
+
+
+def won(match: Match) -> bool:
+    """Somebody has won a market in this phase."""
+    table = match.view(None).table
+    return table.phase == "auctions" and any(player.won_market for player in table.players)
 
 
 def test_squares_and_arenas_are_drawn_in_the_same_places() -> None:
