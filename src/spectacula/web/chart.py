@@ -1,10 +1,12 @@
-"""Lines of a chart: a line per player, told apart by hue, dash, marker and a label at its end."""
+"""Charts: a line per player over a grid, told apart by hue, dash, marker and a label at its end."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 DASHES = ("", "", "7 4", "2 5", "10 4 2 4")
 MARKERS = (
@@ -15,6 +17,65 @@ MARKERS = (
     '<path d="M{x:.1f} {y:.1f}m0-7l2 4.6 5 .4-3.8 3.3 1.2 4.9-4.4-2.6-4.4 2.6 1.2-4.9-3.8-3.3 5-.4Z"',
 )
 APART = 19
+UNITS = (1, 2, 5, 10, 20, 50, 100, 500)
+
+Charts = list[tuple[str, str, Markup]]
+"""The same for a desk and for a phone: class, view box and drawing."""
+Series = Sequence[tuple[float, float]]
+"""What a line goes through: place across and value, from left to right."""
+
+
+class Axis(NamedTuple):
+    """Round values above and below everything there is to show."""
+
+    low: int
+    top: int
+    unit: int
+
+
+def axis(least: float, most: float) -> Axis:
+    unit = next((unit for unit in UNITS if (most - least) / unit <= 5), UNITS[-1])
+    low, top = int(least // unit * unit), int(-(-most // unit) * unit)
+    return Axis(low, max(low + unit, top), unit)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The field of a chart in its picture: places from 0 to `last` across, the values of the axis upwards."""
+
+    left: float
+    right: float
+    top: float
+    bottom: float
+    last: float
+    axis: Axis
+
+    def x(self, place: float) -> float:
+        return self.left + (self.right - self.left) * place / max(1, self.last)
+
+    def y(self, value: float) -> float:
+        return self.bottom - (self.bottom - self.top) * (value - self.axis.low) / (self.axis.top - self.axis.low)
+
+    def grid(self) -> str:
+        """A line and a figure for every unit."""
+        return "".join(
+            f'<path d="M{self.left} {self.y(value):.1f}H{self.right}" class="grid"/>'
+            f'<text x="{self.left - 8}" y="{self.y(value) + 4:.1f}" text-anchor="end" class="ca">{value}</text>'
+            for value in range(self.axis.low, self.axis.top + 1, self.axis.unit)
+        )
+
+    def curves(self, names: Sequence[str], lines: Sequence[Series], ends: Sequence[int], marked: bool = True) -> str:
+        """All lines, with names and final values at their ends."""
+        drawn = [
+            line(seat, [self.x(at) for at, _ in series], [self.y(value) for _, value in series], marked)
+            for seat, series in enumerate(lines)
+        ]
+        return "".join([*drawn, labels(names, ends, [self.y(end) for end in ends], self.right)])
+
+
+def for_both(sizes: Sequence[tuple[str, int, int]], draw: Callable[[int, int], Markup]) -> Charts:
+    """A drawing in every size: class, width and height."""
+    return [(cls, f"0 0 {width} {height}", draw(width, height)) for cls, width, height in sizes]
 
 
 def line(seat: int, x: Sequence[float], y: Sequence[float], marked: bool = True) -> str:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from markupsafe import Markup, escape
 
 from spectacula.engine.definition import definition
-from spectacula.web.review.curves import SIZES, WIDE, Charts, Scale
+from spectacula.web.chart import Axis, Charts, Frame
+from spectacula.web.review.curves import SIZES, WIDE, frame_of
 from spectacula.web.review.signs import Place, signs_of
 from spectacula.web.review.timeline import Step, Timeline
 from spectacula.web.words import Words
@@ -18,6 +19,7 @@ LETTER = 6.8
 ROOM = 70
 """What a choice needs in the picture, so that more than choices can be seen there."""
 COSTLY, FINE = "costly", "fine"
+FLAT = Axis(0, 1, 1)  # a band has places across and no values
 GLYPHS = {
     "cross": '<path d="M-5-5 5 5M5-5-5 5" class="rv-line"/>',
     "kite": '<path d="M0-7.5 5 0 0 7.5-5 0Z"/>',
@@ -62,7 +64,7 @@ def strip(line: Timeline, telling: Sequence[Mark], words: Words, here: Step, lin
     marks, ranks = list(_marks(line, words)), list(signs_of(words.game).SHAPES)
     ranked = sorted(marks, key=lambda mark: ranks.index(mark.kind))
     pictures = []
-    for cls, width in SIZES:
+    for cls, width, _ in SIZES:
         drawing, height = _picture(line, [*telling[: width // ROOM], *ranked], words, here, link, width)
         pictures.append((cls, f"0 0 {width} {height:.0f}", drawing))
     in_order = tuple(sorted([*telling, *marks], key=lambda mark: mark.step.number))
@@ -116,7 +118,7 @@ def _swatch(mark: str, colour: str) -> Markup:
 def _picture(
     line: Timeline, marks: Sequence[Mark], words: Words, here: Step, link: Link, width: int
 ) -> tuple[Markup, float]:
-    scale, size = Scale(width, line.steps[-1].ply), 1.0 if width == WIDE else 1.25
+    scale, size = frame_of(line, width, FLAT), 1.0 if width == WIDE else 1.25
     placed = list(_placed(marks, scale, 16.0 * size))
     lanes = 1 + max((lane for _, _, lane in placed), default=0)
     foot = BAND + 6 + lanes * LANE * size + 13 * size
@@ -138,7 +140,7 @@ def _picture(
     return Markup("".join(out)), foot + 5
 
 
-def _placed(marks: Sequence[Mark], scale: Scale, apart: float) -> Iterator[tuple[Mark, float, int]]:
+def _placed(marks: Sequence[Mark], scale: Frame, apart: float) -> Iterator[tuple[Mark, float, int]]:
     """The more important first; a sign that would cover another takes the next lane, or is left to the list."""
     taken: list[list[float]] = [[] for _ in range(LANES)]
     for mark in marks:
@@ -149,7 +151,7 @@ def _placed(marks: Sequence[Mark], scale: Scale, apart: float) -> Iterator[tuple
             yield mark, x, free[0]
 
 
-def _bands(line: Timeline, words: Words, scale: Scale, size: float) -> str:
+def _bands(line: Timeline, words: Words, scale: Frame, size: float) -> str:
     assert words.game is not None
     tones, out, icon = signs_of(words.game).TONES, [], 13.0
     for place, since, until in line.stretches:
@@ -169,7 +171,7 @@ def _bands(line: Timeline, words: Words, scale: Scale, size: float) -> str:
     return "".join(out)
 
 
-def _chapters(line: Timeline, words: Words, scale: Scale, size: float, foot: float) -> str:
+def _chapters(line: Timeline, words: Words, scale: Frame, size: float, foot: float) -> str:
     out = []
     for place, since, until in line.chapters:
         left, right = scale.x(since.ply), scale.x(until.ply)

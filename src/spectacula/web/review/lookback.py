@@ -10,9 +10,10 @@ from markupsafe import Markup, escape
 
 from spectacula.bots.analysis import Entry
 from spectacula.server.thinking.lookback import Lookback
+from spectacula.web.chart import Charts, Series, axis
 from spectacula.web.review.band import COSTLY, FINE, Mark
 from spectacula.web.review.coach import LARGE, SMALL
-from spectacula.web.review.curves import Charts, Series, axis, drawn
+from spectacula.web.review.curves import drawn
 from spectacula.web.review.timeline import Step, Timeline
 from spectacula.web.words import Words
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from spectacula.server.tables.table import Table
+from spectacula.web.chart import Charts
 from spectacula.web.review.curves import charts
 from spectacula.web.review.moments import moments
 from spectacula.web.review.timeline import Timeline, timeline
@@ -19,7 +20,7 @@ class Ending:
 
     line: Timeline
     moments: tuple[Markup, ...]
-    charts: list[tuple[str, str, Markup]]
+    charts: Charts
 
 
 def ending(table: Table, words: Words) -> Ending:

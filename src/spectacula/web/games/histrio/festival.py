@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from spectacula.games.histrio.state import REQUEST_NAMES, START_ECUS
 from spectacula.games.histrio.view import ALL, Table
+from spectacula.web.chart import Charts
 from spectacula.web.games import Choice, Sitting
 from spectacula.web.games.histrio import faces
 from spectacula.web.games.histrio.chart import charts
@@ -210,7 +211,7 @@ class End:
     places: tuple[Place, ...]
     rows: tuple[SourceRow, ...]
     totals: tuple[int, ...]
-    charts: list[tuple[str, str, Markup]]
+    charts: Charts
     chart_label: str
     festivals: tuple[Festival, ...]
 
