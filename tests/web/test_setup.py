@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from spectacula.web.setup import company_of
 
 from spectacula.engine.texts import LANGUAGES
 from spectacula.web.lobby.setup import company_of
