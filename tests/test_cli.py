@@ -134,7 +134,7 @@ def test_the_terminal_explains_refuses_and_saves(tmp_path: Path) -> None:
     typed = "?\nt\nu\n99\nfly\n1\ns\nq\n"
     done = run("play", "histrio", "--players", "3", "--seed", "5", "--lang", "fr", typed=typed, cwd=tmp_path)
     assert done.returncode == 0
-    for said in ("Arlequin", "Choisissez un nombre de 1 à 8", "n’existe pas", "Impossible à reprendre"):
+    for said in ("Arlequin", "Choisissez un nombre de 1 à 8", "n’existe pas", "Impossible d’annuler"):
         assert said in done.stdout
     assert spectacula.replay(tmp_path / "histrio-1.json").game.players == 3
 

@@ -1,8 +1,8 @@
 # warum ein Zug vorgeschlagen wird; $gain in Einheiten der Wertung, verglichen mit den anderen Vorschlägen
 hint-only = Etwas anderes ist nicht möglich.
-hint-steady = Nichts Einzelnes gibt den Ausschlag: Alles in allem geht er am besten auf.
+hint-steady = Kein Grund allein gibt den Ausschlag: Alles in allem geht es so am besten aus.
 hint-close = Fast so gut wie die anderen.
-hint-rivals = Er bremst deinen stärksten Rivalen, um etwa { $gain }.
+hint-rivals = Er bremst den Stärksten der anderen um etwa { $gain }.
 
 hint-histrio-ecus = Er bringt dir bald etwa { $gain } Ecu mehr.
 } mehr in deine Kasse.

@@ -1,8 +1,8 @@
 # why a move is proposed; $gain is in the units of the score, compared with the other moves proposed
 hint-only = There is nothing else to do.
-hint-steady = No single thing decides it: on the whole it plays out best.
+hint-steady = No single reason decides it: on the whole it turns out best.
 hint-close = Nearly as good as the others.
-hint-rivals = It holds your strongest rival back, by about { $gain }.
+hint-rivals = It holds the strongest of the others back by about { $gain }.
 
 hint-histrio-ecus = It soon brings you about { $gain } { $gain ->
     [one] Ecu

@@ -1,8 +1,8 @@
 # pourquoi un coup est proposé ; $gain est en unités du score, comparé aux autres coups proposés
 hint-only = Il n’y a rien d’autre à faire.
-hint-steady = Rien de précis ne fait la différence : dans l’ensemble, c’est lui qui tourne le mieux.
+hint-steady = Aucune raison ne suffit à elle seule : dans l’ensemble, c’est ce qui réussit le mieux.
 hint-close = Presque aussi bon que les autres.
-hint-rivals = Il freine votre plus fort rival, d’environ { $gain }.
+hint-rivals = Il freine votre adversaire le plus dangereux d’environ { $gain }.
 
 hint-histrio-ecus = Il vous rapporte bientôt environ { $gain } { $gain ->
     [one] Écu

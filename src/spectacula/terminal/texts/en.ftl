@@ -13,7 +13,7 @@ terminal-saved = Saved as { $path }. Go on with: spectacula play { $game } --res
 terminal-season = Season { $season } of { $seasons }, turn { $round }.
 terminal-king = The King wants { $mood }: the needle is on { $field } of { $fields }.
 terminal-decks = Cards left: { $encounters } Encounter cards, { $requests } Secret Requests.
-terminal-empty = nothing
+terminal-empty = –
 terminal-troupe = { $name }: { $ecus ->
     [one] 1 Ecu
    *[other] { $ecus } Ecus

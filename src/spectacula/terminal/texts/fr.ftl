@@ -1,8 +1,8 @@
 terminal-me = Arlequin
-terminal-help = Vous jouez { $name }. Tapez le numéro d’un choix. t : la table, u : reprendre, s : sauvegarder, q : quitter, ? : cette aide.
+terminal-help = Vous jouez { $name }. Tapez le numéro d’un choix. t : la table, u : annuler, s : sauvegarder, q : quitter, ? : cette aide.
 terminal-compiling = préparation des règles rapides : { $done } sur { $total }
 terminal-number = Choisissez un nombre de 1 à { $most }.
-terminal-no-undo = Impossible à reprendre : quelqu’un a joué depuis, ou quelque chose a été révélé.
+terminal-no-undo = Impossible d’annuler : quelqu’un a joué depuis, ou quelque chose a été révélé.
 terminal-winners = { $n ->
     [one] { $names } l’emporte.
    *[other] { $names } se partagent la victoire.
@@ -13,7 +13,7 @@ terminal-saved = Sauvegardé sous { $path }. Pour reprendre : spectacula play { 
 terminal-season = Saison { $season } sur { $seasons }, tour { $round }.
 terminal-king = Le Roi souhaite une { $mood } : l’aiguille est sur la case { $field } sur { $fields }.
 terminal-decks = Dans les pioches : { $encounters } cartes Rencontre, { $requests } Demandes secrètes.
-terminal-empty = rien
+terminal-empty = –
 terminal-troupe = { $name } : { $ecus ->
     [one] { $ecus } Écu
    *[other] { $ecus } Écus

@@ -1,5 +1,5 @@
-guide-page = { $game }: geführtes Spiel
-guide-crumb = Geführtes Spiel · etwa zehn Minuten
+guide-page = { $game }: geführte Partie
+guide-crumb = Geführte Partie · etwa zehn Minuten
 guide-skip-to = Zur Führung springen
 guide-skip = Führung überspringen
 guide-back = Zurück

@@ -1,10 +1,10 @@
 hint-ask = Tipp
 hint-title = Tipp
-hint-thinking = Denkt von deinem Platz aus nach …
+hint-thinking = Überlegt von deinem Platz aus …
 hint-wins = gewinnt { $n } von 100
 hint-score = endet mit etwa { $score }
-hint-about = Aus dem, was dein Platz wissen kann: die besten Züge, der beste zuerst. Die Zahlen stammen aus hastig weitergespielten Partien und sind ungefähr. Eine Zeile anzuklicken wählt nur aus.
-hint-glance = Nur ein flüchtiger Blick, aus dem, was dein Platz wissen kann: Das Haus wärmt sich noch auf. In ein, zwei Minuten gibt es mehr, mit Zahlen.
+hint-about = Die besten Züge nach dem, was du wissen kannst, der beste zuerst. Die Zahlen stammen aus schnell weitergespielten Partien und sind ungefähr. Ein Klick auf eine Zeile wählt sie nur aus.
+hint-glance = Nur ein flüchtiger Blick auf das, was du wissen kannst: Das Haus wärmt sich noch auf. In ein, zwei Minuten gibt es mehr, mit Zahlen.
 hint-not-now = Im Augenblick gibt es nichts zu raten.
 hints-asked = { $n ->
     [one] hat 1 Tipp geholt
@@ -21,17 +21,18 @@ hints-off-line = An diesem Tisch sind Tipps nicht erlaubt.
 pace-label = Tempo der Bots
 
 hints-rule = Tipps
-hints-rule-line = Die besten Züge samt Grund für alle, die fragen; alle sehen, wer gefragt hat. In der Regel nur, wenn niemand eingeladen ist.
+hints-rule-line = Die besten Züge samt Grund für alle, die fragen; alle sehen, wer gefragt hat. Normalerweise nur, wenn niemand eingeladen ist.
 hints-rule-alone = Ohne Gäste
 hints-rule-yes = Immer
 hints-rule-no = Nie
 
 strength-line = Gewinnt { $wins } von 100 Partien gegen { $rivals }.
 strength-random = { $n ->
-    [1] jemanden, der blind zieht
-    [2] zwei, die blind ziehen
-    [3] drei, die blind ziehen
-   *[other] { $n }, die blind ziehen
+    [1] einen Zufallsspieler
+    [2] zwei Zufallsspieler
+    [3] drei Zufallsspieler
+   *[other] { $n } Zufallsspieler
+}
 }
 strength-novice = { $n ->
     [1] einen Neuling

@@ -1,18 +1,19 @@
-mine-page = Meine Spiele
+mine-page = Meine Partien
 mine-skip = Zur Liste springen
 mine-figures = Wie es lief
 mine-players = { $n ->
     [one] allein
    *[other] { $n } Spieler
 }
-mine-games = Spiele
+mine-games = Partien
 mine-wins = Gewonnen
-mine-best = Bestes
+mine-best = Beste
 mine-mean = Schnitt
 mine-list = { $n ->
-    [0] Keine Spiele
-    [one] Ein Spiel
-   *[other] { $n } Spiele
+    [0] Keine Partien
+    [one] Eine Partie
+   *[other] { $n } Partien
+}
 }
 mine-f-game = Spiel
 mine-f-state = Stand
@@ -29,12 +30,12 @@ mine-open-at = Offen, bisher { $n ->
 mine-go-on = Weiter
 mine-delete = Löschen
 mine-delete-which = { $game } vom { $day } löschen
-mine-sure = Das Spiel verschwindet für immer aus deiner Liste. Wer mitgespielt hat, behält es.
-mine-gone = Das Spiel ist aus deiner Liste verschwunden.
-mine-kept = An diesem Tisch spielen noch andere; er bleibt, bis das Spiel aus ist.
+mine-sure = Die Partie verschwindet für immer aus deiner Liste. Wer mitgespielt hat, behält sie.
+mine-gone = Die Partie ist aus deiner Liste verschwunden.
+mine-kept = An diesem Tisch spielen noch andere; er bleibt, bis die Partie zu Ende ist.
 mine-none = Du hast hier noch nicht gespielt.
-mine-none-fit = Kein Spiel passt zu diesem Filter.
+mine-none-fit = Keine Partie passt zu diesem Filter.
 mine-records = Aufzeichnungen
-mine-records-line = Eine Aufzeichnung ist eine kleine Datei mit einem ganzen Spiel. Sie lässt sich hier und überall ansehen, wo Spectacula läuft, und Zug für Zug prüfen. Spiele, in denen noch andere am Zug sind, werden nicht ausgegeben.
-mine-export = Alle als Aufzeichnungen
+mine-records-line = Eine Aufzeichnung ist eine kleine Datei mit einer ganzen Partie. Sie lässt sich hier und überall ansehen, wo Spectacula läuft, und Zug für Zug prüfen. Partien, in denen andere noch spielen, werden nicht exportiert.
+mine-export = Alle exportieren
 mine-upload = Eine Aufzeichnung ansehen

@@ -2,8 +2,9 @@ mine-page = Mes parties
 mine-skip = Aller à la liste
 mine-figures = Comment ça s’est passé
 mine-players = { $n ->
-    [one] seul
+    [one] en solitaire
    *[other] { $n } joueurs
+}
 }
 mine-games = Parties
 mine-wins = Gagnées
@@ -29,8 +30,8 @@ mine-open-at = En cours, { $n ->
 mine-go-on = Continuer
 mine-delete = Supprimer
 mine-delete-which = Supprimer { $game } du { $day }
-mine-sure = La partie quitte votre liste pour toujours. Vos partenaires gardent la leur.
-mine-gone = La partie a quitté votre liste.
+mine-sure = La partie disparaît définitivement de votre liste. Ceux qui ont joué avec vous gardent la leur.
+mine-gone = La partie a disparu de votre liste.
 mine-kept = D’autres jouent encore à cette table ; elle reste jusqu’à la fin de la partie.
 mine-none = Vous n’avez pas encore joué ici.
 mine-none-fit = Aucune partie ne correspond à ce filtre.

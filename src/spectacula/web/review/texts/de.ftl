@@ -3,12 +3,12 @@ review-title = Rückblick
 review-crumb = Rückblick · { $names }
 review-skip = Zur Zeitleiste springen
 review-open = Rückblick
-review-start = Der Tisch ist gedeckt
+review-start = Alles ist aufgebaut
 review-move = { $name }: { $move }
 review-place = { $where }, Zug { $n } von { $of }.
-review-link = Adresse dieser Stellung
+review-link = Link zu dieser Stellung
 review-play-on = Von hier weiterspielen
-review-play-on-line = An dieser Stellung beginnt ein neuer Tisch: Du nimmst einen Platz, Bots die anderen. Was du von ihren Händen gesehen hast, weißt du weiterhin.
+review-play-on-line = Mit dieser Stellung beginnt ein neuer Tisch: Du nimmst einen Platz, Bots die anderen. Was du von ihren Karten gesehen hast, weißt du natürlich noch.
 review-play-on-go = Weiterspielen
 review-as = Dein Platz
 review-level = Die anderen spielen als
@@ -35,17 +35,23 @@ review-record = Aufzeichnung
 review-table = Die Seite des Tisches
 records-page = Aufzeichnungen
 records-title = Eine Aufzeichnung ansehen
-records-line = Eine Aufzeichnung enthält ein ganzes Spiel: Aufbau, Startzahl und jeden Zug. Wähle eine Datei; jeder Zug wird nachgespielt und geprüft, bevor du etwas siehst.
+records-line = Eine Aufzeichnung enthält eine ganze Partie: Aufbau, Startzahl und jeden Zug. Wähle eine Datei; jeder Zug wird nachgespielt und geprüft, bevor du etwas siehst.
 records-file = Datei
 records-go = Prüfen und öffnen
 records-open = Eine andere Aufzeichnung ansehen
 records-none = Wähle zuerst eine Datei.
 records-too-large = Für eine Aufzeichnung ist die Datei zu groß.
 records-broken = Diese Aufzeichnung stimmt nicht.
-records-holds = Die Aufzeichnung stimmt: { $game }, { $players } Spieler, { $moves } Züge, jeder geprüft.
+records-holds = Die Aufzeichnung stimmt: { $game }, { $players ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}, jeder geprüft.
 records-review = Zum Rückblick
 records-play-on = Weiterspielen als { $name }
-mine-open = Meine Spiele
+mine-open = Meine Partien
 review-keys-step = Einen Schritt zurück oder weiter
 review-keys-ends = Zum Anfang oder zum Ende
 review-keys-play = Abspielen oder anhalten
@@ -56,11 +62,12 @@ meanwhile-count = { $n ->
     [one] Inzwischen fiel eine Entscheidung.
    *[other] Inzwischen fielen { $n } Entscheidungen.
 }
-meanwhile-points = Wertung seitdem: { $who }
+meanwhile-points = Spielstand seitdem: { $who }
 meanwhile-play = Abspielen
 changed-count = { $n ->
-    [one] Eines auf dem Tisch ist anders; es ist markiert.
-   *[other] { $n } Dinge auf dem Tisch sind anders; sie sind markiert.
+    [one] Auf dem Tisch hat sich etwas geändert; es ist markiert.
+   *[other] Auf dem Tisch haben sich { $n } Dinge geändert; sie sind markiert.
+}
 }
 changed-new = Neu: { $name }
 changed-new-at = Neu: { $name }, { $where }
@@ -69,9 +76,9 @@ changed-figure = { $what } { $before } → { $now }
 changed-bid = { $name } bietet { $n }
 changed-player = { $name }: { $what }
 changed-owner = { $name } gehört jetzt { $owner }
-changed-needle = Der Zeiger steht auf { $place }
+changed-needle = Die Nadel steht auf { $place }
 changed-city = { $city }: andere Karavellen
-changed-ecus = Écus
+changed-ecus = Ecu
 changed-tokens = Plättchen
 changed-parts = Teile der Arena
 changed-tiles = Camp-Plättchen
@@ -83,7 +90,7 @@ notices-line = Der Browser meldet dann, was inzwischen geschehen ist, auch währ
 notices-refused = Dein Browser erlaubt dieser Seite keine Hinweise. Erlaub sie in seinen Einstellungen.
 coach = Coach
 coach-line = denkt wie ein Experte
-coach-about = Der Coach vergleicht den Zug mit dem, was sonst möglich war, aus dem, was man auf diesem Platz wissen konnte.
+coach-about = Der Coach vergleicht den Zug mit allem, was sonst möglich war, und stützt sich dabei nur auf das, was man auf diesem Platz damals wissen konnte.
 coach-ask = Was sagt der Coach?
 coach-thinking = Der Coach denkt nach …
 coach-whose = Wessen Entscheidung
@@ -103,7 +110,7 @@ coach-wins = Siege
 coach-best = am besten
 coach-chosen = gewählt von { $name }
 coach-why = { $move }:
-coach-note = Aus dem, was { $name } wissen konnte. Die Zahlen sind eilig zu Ende gespielte Partien: Kleine Unterschiede bedeuten wenig.
+coach-note = Nach dem, was { $name } wissen konnte. Die Zahlen stammen aus schnell zu Ende gespielten Partien: Kleine Unterschiede bedeuten wenig.
 review-lines = Was die Linien zeigen
 review-lines-expected = Erwartetes Ergebnis
 review-lines-scores = Spielstand
@@ -116,29 +123,31 @@ review-signs = { $n ->
    *[other] { $n } Zeichen in Worten
 }
 sign-costly = teure Wahl
-sign-fine = feine Wahl
+sign-fine = starke Wahl
 lookback-ask = Die ganze Partie durchgehen
 lookback-about = Jede Wahl der Partie wird mit schnellem Spiel und mit der Wahl des Coachs verglichen. So siehst du, was entschieden wurde und was Glück war. Das dauert Sekunden, bei einer langen Partie eine Minute.
 lookback-opening = Der Coach holt die Aufzeichnung …
 lookback-progress = { $n } von { $of } Entscheidungen
-lookback-part = { $percent } % der Entscheidungen sind abgewogen.
+lookback-part = { $percent } % der Entscheidungen sind bewertet.
 lookback-leave = Schau weiter oder komm später wieder: Der Coach macht weiter.
 lookback-see = Wie weit ist er?
 lookback-done = Der Coach hat die ganze Partie durchgesehen.
-lookback-failed = Der Coach konnte diese Partie nicht abwägen. Versuch es später noch einmal.
+lookback-failed = Der Coach konnte diese Partie nicht bewerten. Versuche es später noch einmal.
 lookback-skipped = { $n ->
-    [one] Eine Entscheidung ließ sich nicht abwägen; sie zählt als Glück.
-   *[other] { $n } Entscheidungen ließen sich nicht abwägen; sie zählen als Glück.
+    [one] Eine Entscheidung ließ sich nicht bewerten; sie zählt als Glück.
+   *[other] { $n } Entscheidungen ließen sich nicht bewerten; sie zählen als Glück.
+}
 }
 lookback-move = Dieser Zug
 lookback-choice = Wahl { $n }
 lookback-luck = Glück { $n }
 lookback-missed = Die Wahl des Coachs hätte { $loss } mehr gebracht.
 lookback-luck-is = { $n ->
-    [one] Eine Wahl zählt gegenüber schnellem Spiel. Glück ist alles, was bis zur nächsten Wahl von { $name } geschah, auch die Züge der anderen.
-   *[other] Eine Wahl zählt gegenüber schnellem Spiel. Glück ist alles, was bis zur jeweils nächsten eigenen Wahl geschah, auch die Züge der anderen.
+    [one] Eine Wahl wird an schnellem Spiel gemessen. Glück ist alles, was bis zur nächsten Wahl von { $name } geschah, auch die Züge der anderen.
+   *[other] Eine Wahl wird an schnellem Spiel gemessen. Glück ist alles, was bis zur jeweils nächsten eigenen Wahl geschah, auch die Züge der anderen.
 }
-lookback-luck-alone = Eine Wahl zählt gegenüber schnellem Spiel. Glück ist alles, was bis zur nächsten Wahl geschah.
+}
+lookback-luck-alone = Eine Wahl wird an schnellem Spiel gemessen. Glück ist alles, was bis zur nächsten Wahl geschah.
 lookback-game = Ganze Partie
 lookback-table = über oder unter dem Schnitt am Tisch
 lookback-solo = gewonnen oder verloren
@@ -149,5 +158,5 @@ lookback-figures = In Zahlen
 lookback-start = anfangs
 lookback-tell = Entscheidungen, die zählten
 lookback-cost = { $name } verschenkt { $loss }
-lookback-gain = { $name } findet { $gain }
+lookback-gain = { $name } holt { $gain } mehr heraus
 lookback-none = Keine Entscheidung sticht hervor.

@@ -3,12 +3,12 @@ review-title = Review
 review-crumb = Review · { $names }
 review-skip = Skip to the timeline
 review-open = Review
-review-start = The table is set
+review-start = Everything is in place
 review-move = { $name }: { $move }
 review-place = { $where }, move { $n } of { $of }.
 review-link = Link to this position
 review-play-on = Play on from here
-review-play-on-line = A new table starts at this position: you take a seat, bots take the others. What you have seen of their hands stays with you.
+review-play-on-line = A new table starts at this position: you take a seat, bots take the others. What you have seen of their hands you still know.
 review-play-on-go = Play on
 review-as = Your seat
 review-level = The others play as
@@ -41,8 +41,14 @@ records-go = Verify and open
 records-open = Look at another record
 records-none = Choose a file first.
 records-too-large = That file is too large for a record.
-records-broken = This record does not hold.
-records-holds = The record holds: { $game }, { $players } players, { $moves } moves, every one checked.
+records-broken = This record is not sound.
+records-holds = The record is sound: { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, every one checked.
 records-review = Review the game
 records-play-on = Play on as { $name }
 mine-open = My games
@@ -71,7 +77,7 @@ changed-player = { $name }: { $what }
 changed-owner = { $name } belongs to { $owner } now
 changed-needle = The needle stands on { $place }
 changed-city = { $city }: other Caravels
-changed-ecus = Écus
+changed-ecus = Ecus
 changed-tokens = tokens
 changed-parts = parts of the arena
 changed-tiles = camp tiles
@@ -83,9 +89,9 @@ notices-line = The browser then tells you what happened meanwhile, also while yo
 notices-refused = Your browser does not allow notices for this site. Allow them in its settings.
 coach = Coach
 coach-line = thinks like an expert
-coach-about = The coach compares the move played with what else could have been done, from what the player could know then.
+coach-about = The coach compares the move with everything else that was possible, from what could be known in that seat at the time.
 coach-ask = What does the coach say?
-coach-thinking = The coach is thinking …
+coach-thinking = The coach is thinking…
 coach-whose = Whose decision
 coach-alone = There was nothing else to do.
 coach-glance = The house is still warming up; ask again in a minute or two.
@@ -103,7 +109,7 @@ coach-wins = wins
 coach-best = best
 coach-chosen = { $name }’s choice
 coach-why = { $move }:
-coach-note = From what { $name } could know. The figures are hurried games played on from here: small differences mean little.
+coach-note = Based on what { $name } could know. The figures come from quick games played on from here: small differences mean little.
 review-lines = What the lines show
 review-lines-expected = Expected result
 review-lines-scores = Scores
@@ -118,10 +124,10 @@ review-signs = { $n ->
 sign-costly = costly choice
 sign-fine = fine choice
 lookback-ask = Look at the whole game
-lookback-about = Every choice of the game is set beside quick play and beside the coach’s own, so that you see what was decided and what was luck. It takes seconds, in a long game a minute.
-lookback-opening = The coach takes out the record …
+lookback-about = Every choice of the game is compared with quick play and with the coach’s own choice, so that you see what was decided and what was luck. It takes seconds, in a long game a minute.
+lookback-opening = The coach takes out the record…
 lookback-progress = { $n } of { $of } choices
-lookback-part = { $percent } % of the choices are weighed.
+lookback-part = { $percent } % of the choices have been weighed.
 lookback-leave = Go on looking, or leave and come back: the coach carries on.
 lookback-see = How far is it?
 lookback-done = The coach has looked at the whole game.
@@ -135,10 +141,11 @@ lookback-choice = choice { $n }
 lookback-luck = luck { $n }
 lookback-missed = The coach’s own choice would have brought { $loss } more.
 lookback-luck-is = { $n ->
-    [one] A choice counts beside quick play. Luck is all that happened up to { $name }’s next choice, the others’ moves included.
-   *[other] A choice counts beside quick play. Luck is all that happened up to a player’s next choice, the others’ moves included.
+    [one] A choice is measured against quick play. Luck is all that happened up to { $name }’s next choice, the others’ moves included.
+   *[other] A choice is measured against quick play. Luck is all that happened up to a player’s next choice, the others’ moves included.
 }
-lookback-luck-alone = A choice counts beside quick play. Luck is all that happened up to the next choice.
+}
+lookback-luck-alone = A choice is measured against quick play. Luck is all that happened up to the next choice.
 lookback-game = Whole game
 lookback-table = above or below the table’s average
 lookback-solo = gained or lost
@@ -147,7 +154,7 @@ lookback-lucks = luck
 lookback-share = choices { $choice }, luck { $luck }
 lookback-figures = In figures
 lookback-start = at first
-lookback-tell = Choices that tell
+lookback-tell = Choices that mattered
 lookback-cost = { $name } gives away { $loss }
-lookback-gain = { $name } finds { $gain }
+lookback-gain = { $name } makes { $gain } more of it
 lookback-none = No choice stands out.

@@ -1,14 +1,14 @@
 review-page = { $game } : retour sur la partie ({ $names })
-review-title = Retour
+review-title = Retour sur la partie
 review-crumb = Retour sur la partie · { $names }
 review-skip = Aller à la frise
 review-open = Revoir
-review-start = La table est mise
+review-start = Tout est en place
 review-move = { $name } : { $move }
 review-place = { $where }, coup { $n } sur { $of }.
 review-link = Lien vers cette position
-review-play-on = Reprendre d’ici
-review-play-on-line = Une nouvelle table commence à cette position : vous prenez une place, des robots les autres. Ce que vous avez vu de leurs mains, vous le savez.
+review-play-on = Reprendre à partir d’ici
+review-play-on-line = Une nouvelle table commence à cette position : vous prenez une place, des robots les autres. Ce que vous avez vu de leurs mains, vous le savez toujours.
 review-play-on-go = Reprendre
 review-as = Votre place
 review-level = Les autres jouent comme
@@ -35,14 +35,20 @@ review-record = Enregistrement
 review-table = La page de la table
 records-page = Enregistrements
 records-title = Regarder un enregistrement
-records-line = Un enregistrement contient une partie entière : mise en place, graine et chaque coup. Choisissez un fichier ; chaque coup est rejoué et vérifié avant que vous ne voyiez quoi que ce soit.
+records-line = Un enregistrement contient une partie entière : mise en place, graine du hasard et chaque coup. Choisissez un fichier ; chaque coup est rejoué et vérifié avant que vous ne voyiez quoi que ce soit.
 records-file = Fichier
 records-go = Vérifier et ouvrir
 records-open = Regarder un autre enregistrement
 records-none = Choisissez d’abord un fichier.
 records-too-large = Ce fichier est trop gros pour un enregistrement.
-records-broken = Cet enregistrement ne tient pas.
-records-holds = L’enregistrement tient : { $game }, { $players } joueurs, { $moves } coups, tous vérifiés.
+records-broken = Cet enregistrement n’est pas valable.
+records-holds = L’enregistrement est valable : { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $moves ->
+    [one] { $moves } coup vérifié
+   *[other] { $moves } coups, tous vérifiés
+}.
 records-review = Revoir la partie
 records-play-on = Reprendre à la place de { $name }
 mine-open = Mes parties
@@ -56,7 +62,7 @@ meanwhile-count = { $n ->
     [one] Une décision a été prise entre-temps.
    *[other] { $n } décisions ont été prises entre-temps.
 }
-meanwhile-points = Scores depuis lors : { $who }
+meanwhile-points = Scores depuis : { $who }
 meanwhile-play = Revoir
 changed-count = { $n ->
     [one] Un élément de la table a changé ; il est marqué.
@@ -70,8 +76,8 @@ changed-bid = { $name } enchérit à { $n }
 changed-player = { $name } : { $what }
 changed-owner = { $name } appartient désormais à { $owner }
 changed-needle = L’aiguille est sur { $place }
-changed-city = { $city } : d’autres caravelles
-changed-ecus = écus
+changed-city = { $city } : d’autres Caravelles
+changed-ecus = Écus
 changed-tokens = jetons
 changed-parts = parties d’arène
 changed-tiles = tuiles de camp
@@ -83,10 +89,10 @@ notices-line = Le navigateur vous dit alors ce qui s’est passé entre-temps, m
 notices-refused = Votre navigateur n’autorise pas les notifications de ce site. Autorisez-les dans ses réglages.
 coach = Coach
 coach-line = pense comme un expert
-coach-about = Le coach compare le coup joué à ce qui était possible, avec ce que l’on pouvait savoir à cette place.
+coach-about = Le coach compare le coup joué à tout ce qui était possible, en ne tenant compte que de ce que l’on pouvait savoir à cette place.
 coach-ask = Qu’en dit le coach ?
 coach-thinking = Le coach réfléchit…
-coach-whose = La décision de qui
+coach-whose = De qui est la décision
 coach-alone = Il n’y avait rien d’autre à faire.
 coach-glance = La maison se met encore en route ; redemandez dans une ou deux minutes.
 coach-grade-best = Le coach aurait fait de même.
@@ -99,11 +105,11 @@ coach-falls = Le résultat attendu passe de { $best } à { $score }, les chances
 coach-falls-solo = Le résultat attendu passe de { $best } à { $score }.
 coach-choices = Choix possibles
 coach-result = résultat
-coach-wins = gains
+coach-wins = victoires
 coach-best = le meilleur
 coach-chosen = choix de { $name }
 coach-why = { $move } :
-coach-note = D’après ce que { $name } pouvait savoir. Les chiffres viennent de parties jouées à la hâte : de petits écarts comptent peu.
+coach-note = D’après ce que { $name } pouvait savoir. Les chiffres viennent de parties rapides jouées à partir d’ici : les petits écarts ne veulent pas dire grand-chose.
 review-lines = Ce que montrent les lignes
 review-lines-expected = Résultat attendu
 review-lines-scores = Scores
@@ -118,27 +124,29 @@ review-signs = { $n ->
 sign-costly = choix coûteux
 sign-fine = choix brillant
 lookback-ask = Revoir toute la partie
-lookback-about = Chaque choix de la partie est comparé à un jeu rapide et à celui du coach. Vous voyez ainsi ce qui fut décidé et ce qui fut chance. Cela prend quelques secondes, une minute pour une longue partie.
+lookback-about = Chaque choix de la partie est comparé à un jeu rapide et au choix du coach. Vous voyez ainsi ce qui a été décidé et ce qui relève de la chance. Cela prend quelques secondes, une minute pour une longue partie.
 lookback-opening = Le coach ressort la partie…
 lookback-progress = { $n } choix sur { $of }
-lookback-part = { $percent } % des choix sont pesés.
+lookback-part = { $percent } % des choix sont évalués.
 lookback-leave = Continuez à regarder, ou revenez plus tard : le coach poursuit.
 lookback-see = Où en est-il ?
 lookback-done = Le coach a revu toute la partie.
-lookback-failed = Le coach n’a pas pu peser cette partie. Réessayez plus tard.
+lookback-failed = Le coach n’a pas pu évaluer cette partie. Réessayez plus tard.
 lookback-skipped = { $n ->
-    [one] Un choix n’a pas pu être pesé ; il compte comme chance.
-   *[other] { $n } choix n’ont pas pu être pesés ; ils comptent comme chance.
+    [one] Un choix n’a pas pu être évalué ; il compte comme de la chance.
+   *[other] { $n } choix n’ont pas pu être évalués ; ils comptent comme de la chance.
+}
 }
 lookback-move = Ce coup
 lookback-choice = choix { $n }
 lookback-luck = chance { $n }
 lookback-missed = Le choix du coach aurait rapporté { $loss } de plus.
 lookback-luck-is = { $n ->
-    [one] Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui arriva jusqu’au choix suivant de { $name }, coups des autres compris.
-   *[other] Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui arriva jusqu’au choix suivant de chacun, coups des autres compris.
+    [one] Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui s’est passé jusqu’au choix suivant de { $name }, coups des autres compris.
+   *[other] Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui s’est passé jusqu’au choix suivant de chacun, coups des autres compris.
 }
-lookback-luck-alone = Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui arriva jusqu’au choix suivant.
+}
+lookback-luck-alone = Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui s’est passé jusqu’au choix suivant.
 lookback-game = Toute la partie
 lookback-table = au-dessus ou au-dessous de la moyenne
 lookback-solo = gagné ou perdu
@@ -147,7 +155,7 @@ lookback-lucks = chance
 lookback-share = choix { $choice }, chance { $luck }
 lookback-figures = En chiffres
 lookback-start = au départ
-lookback-tell = Les choix qui comptent
+lookback-tell = Les choix qui ont compté
 lookback-cost = { $name } laisse filer { $loss }
-lookback-gain = { $name } trouve { $gain }
+lookback-gain = { $name } en tire { $gain } de plus
 lookback-none = Aucun choix ne se détache.

@@ -1,5 +1,5 @@
-rules-page = { $game }: the rules we play
-rules-title = The rules we play
+rules-page = { $game }: the rules of the game
+rules-title = The rules of the game
 rules-skip = Skip to the rules
 rules-contents = Contents
 rules-search = Search the rules
@@ -13,9 +13,9 @@ rules-found = { $n ->
 }
 rules-none = No passage holds these words.
 rules-all = Show all rules again
-rules-beside = Beside the rules
-rules-own = Our own words.
-rules-own-line = These pages follow the printed rules in our words; parts of the card data are ours.
+rules-beside = About these rules
+rules-own = In our own words.
+rules-own-line = These pages retell the printed rules; part of the card data is our own.
 rules-which = See which.
 rules-others = Go on
 rules-play = Play { $game }

@@ -1,9 +1,9 @@
-rules-page = { $game } : les règles que nous jouons
-rules-title = Les règles que nous jouons
+rules-page = { $game } : les règles du jeu
+rules-title = Les règles du jeu
 rules-skip = Aller aux règles
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
-rules-link = Adresse de ce passage : { $what }
+rules-link = Lien vers ce passage : { $what }
 rules-from = Vous venez de la table. Le passage est marqué plus bas.
 rules-back = Retour à la table
 rules-found = { $n ->
@@ -13,9 +13,9 @@ rules-found = { $n ->
 }
 rules-none = Aucun passage ne contient ces mots.
 rules-all = Montrer toutes les règles
-rules-beside = À côté des règles
-rules-own = Avec nos mots.
-rules-own-line = Ces pages suivent les règles imprimées avec nos mots ; une partie des données des cartes est de nous.
+rules-beside = À propos de ces règles
+rules-own = Dans nos mots.
+rules-own-line = Ces pages reformulent les règles imprimées ; une partie des données des cartes est de nous.
 rules-which = Voir laquelle.
 rules-others = Continuer
 rules-play = Jouer à { $game }

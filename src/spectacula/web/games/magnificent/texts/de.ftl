@@ -462,5 +462,5 @@ sign-journey = Reise
 sign-building = Bau
 sign-debt = Münzen fehlen
 
-piece-tent = Jedes hier aufgeführte Plakat: { $reward }.
+piece-tent = Jedes hier erfüllte Plakat: { $reward }.
 piece-tent-cost = Verlangt { $gems }.
