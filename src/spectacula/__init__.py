@@ -10,8 +10,10 @@
 True
 """
 
+from spectacula.bots import Hint, hint
 from spectacula.engine.game import Game, Rollouts, load
 from spectacula.engine.match import Match, View
+from spectacula.engine.preview import Preview
 from spectacula.engine.record import Record, replay, verify
 from spectacula.kernel.errors import (
     BadOption,
@@ -34,14 +36,17 @@ __all__ = [
     "BadSeed",
     "CannotUndo",
     "Game",
+    "Hint",
     "IllegalMove",
     "Match",
+    "Preview",
     "Record",
     "Rollouts",
     "SpectaculaError",
     "UnknownGame",
     "UnknownLevel",
     "View",
+    "hint",
     "load",
     "replay",
     "verify",

@@ -29,8 +29,8 @@ class Hint(NamedTuple):
 def hint(
     match: Match, seat: int, count: int = 3, level: str = "expert", seed: int = 0, simulations: int | None = None
 ) -> list[Hint]:
-    """The best moves of a seat that owes a decision, best first; texts are in `TEXTS`."""
-    if seat not in match.owing:
+    """The best moves of a seat that owes a decision, best first, from what the seat may know; texts are in `TEXTS`."""
+    if match.kind(seat) is None:
         return []
     task = task_for(match, seat, level, seed, simulations)
     found = compare(task, max(count, 2), PLAYOUTS)

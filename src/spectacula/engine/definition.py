@@ -10,18 +10,19 @@ from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
-from spectacula.engine import batch
+from spectacula.engine import batch, gears
 from spectacula.engine.bound import Bound
+from spectacula.engine.preview import STOPS
 from spectacula.engine.trail import trail_parts
 from spectacula.games import GAMES
 from spectacula.kernel import observation, rules, streams
 from spectacula.kernel.errors import UnknownGame
 from spectacula.kernel.observation import Observation
 from spectacula.kernel.options import Option
-from spectacula.kernel.questions import Course
-from spectacula.kernel.state import OPTIONS, Cells, Layout, Table
+from spectacula.kernel.questions import Course, Supposition
+from spectacula.kernel.state import NEWS, OPTIONS, Cells, Layout, Table
 from spectacula.kernel.vocabulary import Vocabulary
-from spectacula.kernel.words import Say
+from spectacula.kernel.words import Event, Say
 
 Progress = Callable[[int, int], None]
 
@@ -125,6 +126,10 @@ class Definition:
             return reason
         return self.course.why_not(s, seat, self.vocabulary.move(move), self.vocabulary.first(move))
 
+    def suppositions(self, s: Table, seat: int, move: int) -> tuple[Supposition, ...]:
+        """What can be supposed of a move, to say what it would lead to."""
+        return self.course.suppositions(s, seat, self.vocabulary.move(move)) if self._declares else ()
+
     @property
     def most_moves(self) -> int:
         """The most legal moves a decision can have: the size of a buffer for them."""
@@ -147,6 +152,11 @@ class Definition:
         return self.bound().plain
 
     @cached_property
+    def foresight(self) -> SimpleNamespace:
+        """All rules as plain Python, stopping where chance or hidden things decide."""
+        return gears.bind(self.rule_modules, instead=STOPS)
+
+    @cached_property
     def compiled(self) -> SimpleNamespace:
         """The entries of the batch runner as machine code."""
         return self.bound().compiled
@@ -155,6 +165,13 @@ class Definition:
     def is_warm(self) -> bool:
         """Whether the batch runner lies compiled in the cache."""
         return self.bound().is_warm
+
+    def news(self, s: Table) -> tuple[Event, ...]:
+        """What the last transition told."""
+        if s.told > NEWS:
+            raise RuntimeError(f"{self.id}: {s.told} events in one decision, there is room for {NEWS}")
+        told = (tuple(s.news[i, k] for k in range(4)) for i in range(s.told))
+        return tuple(Event(self.events[what], who, a, b) for what, who, a, b in told)
 
     def options_buffer(self, codes: list[int]) -> Cells:
         return array("q", codes + [0] * (OPTIONS - len(codes)))  # type: ignore[return-value]

@@ -10,22 +10,29 @@ import ast
 import hashlib
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from types import FunctionType, ModuleType, SimpleNamespace
+from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any
 
 from spectacula.kernel.questions import Fork
 
 Jit = Callable[[FunctionType, bool], Any]
 TESTED_NUMBA = "0.68."
+NOTHING_INSTEAD: Mapping[Any, Callable[..., Any]] = MappingProxyType({})
 
 
-def bind(modules: Sequence[ModuleType], jit: Jit | None = None, keep_all: bool = False) -> SimpleNamespace:
+def bind(
+    modules: Sequence[ModuleType],
+    jit: Jit | None = None,
+    keep_all: bool = False,
+    instead: Mapping[Any, Callable[..., Any]] = NOTHING_INSTEAD,
+) -> SimpleNamespace:
     """Twins of all rules of these modules, calling each other; `jit` gets each twin and whether it is an entry.
 
     Compiled rules that are no entries must not be called from Python; `keep_all` is for callers that compile on.
+    `instead` puts other functions in the place of some rules.
     """
     known: dict[str, Any] = {}
     for module in reversed(modules):
@@ -52,7 +59,7 @@ def bind(modules: Sequence[ModuleType], jit: Jit | None = None, keep_all: bool =
     for space in spaces.values():
         for name, value in list(space.items()):
             if isinstance(value, (FunctionType, Fork)) and value in twins:
-                space[name] = twins[value]
+                space[name] = instead.get(value, twins[value])
     wanted = {names[v]: t for v, t in twins.items() if jit is None or keep_all or hasattr(v, "is_entry")}
     return SimpleNamespace(**wanted)
 

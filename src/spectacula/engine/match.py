@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from spectacula.engine.game import Game
+from spectacula.engine.preview import Preview, previews
 from spectacula.kernel.errors import BadSeat, CannotUndo, IllegalMove, SpectaculaError
-from spectacula.kernel.state import NEWS, Table
+from spectacula.kernel.state import Table
 from spectacula.kernel.words import Event, Say
 
 if TYPE_CHECKING:
-    from spectacula.bots import Hint
     from spectacula.engine.record import Record
 
 CHECKPOINT_EVERY = 32
@@ -59,7 +59,7 @@ class Match:
         self.game = game
         self.seed = seed
         self.state = game.deal(seed)
-        self.opening = self._news()
+        self.opening = self.game.definition.news(self.state)
         self.played: list[Played] = []
         self.sealed_moves: dict[int, int] = {}
         self._whole = True  # False after a resume: the moves are known, what they told is not
@@ -199,11 +199,13 @@ class Match:
             return Say("why-unknown-move", {"move": str(move)})
         return self.game.definition.why_not(self.state, seat, number) or Say("why-not-now")
 
-    def hint(self, seat: int, count: int = 3) -> list[Hint]:
-        """The best moves of a seat with what they lead to and why, from what the seat may know."""
-        from spectacula.bots import hint
-
-        return hint(self, self._seat(seat), count)
+    def preview(self, seat: int, move: str | int) -> tuple[Preview, ...]:
+        """What a legal move would do, before it is played, as far as the seat can know."""
+        reason, number = self.why_not(seat, move), self._id(move)
+        if reason is not None or number is None:
+            reason = reason or Say("why-unknown-move", {"move": str(move)})
+            raise IllegalMove(self._refusal(seat, move, reason), reason)
+        return previews(self, seat, number)
 
     # --- playing
 
@@ -345,20 +347,13 @@ class Match:
         several = bool(self._verbs.sealed(state))
         state.mark, state.listen, state.told = 0, 1, 0
         self._verbs.play(state, seat, move)
-        events = self._news()
+        events = self.game.definition.news(self.state)
         line = f"{seat} {self.game.definition.notation[move]}"
         previous = self.played[-1].check if self.played else self.dealt
         check = self._check(previous, line)
         self.played.append(Played(seat, move, state.mark | (2 if several else 0), check, events))
         if self.ply % CHECKPOINT_EVERY == 0:
             self._checkpoints[self.ply] = self.position
-
-    def _news(self) -> tuple[Event, ...]:
-        """What the last transition told."""
-        told, news, names = self.state.told, self.state.news, self.game.definition.events
-        if told > NEWS:
-            raise RuntimeError(f"{self.game.id}: {told} events in one decision, there is room for {NEWS}")
-        return tuple(Event(names[news[i, 0]], news[i, 1], news[i, 2], news[i, 3]) for i in range(told))
 
     def _check(self, previous: bytes, line: str) -> bytes:
         return hashlib.sha256(previous + line.encode() + b"\0" + self.position).digest()

@@ -20,6 +20,7 @@ R = TypeVar("R")
 
 WhyNot = Callable[[S, int, Move], Say | None]
 Prompt = Callable[[S, int], Say]
+Suppose = Callable[[S, int, Move], "tuple[Supposition, ...]"]
 
 
 class Fork(Generic[S, P, R]):
@@ -71,6 +72,14 @@ class Question(NamedTuple):
     why_not: WhyNot[Any] | None
 
 
+class Supposition(NamedTuple):
+    """What others may do at the same time, and the rule that plays a move on as if they did."""
+
+    given: Say | None
+    rule: Callable[..., None]
+    arguments: tuple[int, ...]
+
+
 class Course(Generic[S]):
     """The questions and steps of a game, told apart by a field of its state (`steps`: another one for the steps)."""
 
@@ -78,6 +87,7 @@ class Course(Generic[S]):
         self.field = field
         self.questions: dict[int, Question] = {}
         self.refusals: dict[int, WhyNot[S]] = {}
+        self.supposing: dict[int, Suppose[S]] = {}
         self.legal: Fork[S, [int, Cells], int] = Fork("legal_asked", field)
         self.answer: Fork[S, [int, int], None] = Fork("answer_asked", field)
         self.go_on: Fork[S, [], None] = Fork("go_on", steps or field)
@@ -117,6 +127,10 @@ class Course(Generic[S]):
             raise ValueError(f"questions are numbered 0 to {len(self.questions) - 1}, not {sorted(self.questions)}")
         return tuple(self.questions[number].kind for number in range(len(self.questions)))
 
+    def kind(self, number: int) -> str:
+        """The name of a question; none while the course goes on by itself."""
+        return self.questions[number].kind if number in self.questions else ""
+
     @property
     def sealed(self) -> int:
         """The questions that all seats answer secretly at once, as a mask."""
@@ -142,3 +156,12 @@ class Course(Generic[S]):
         """What a seat is asked, as a message."""
         question = self.questions[getattr(s, self.field)]
         return question.prompt(s, seat) if question.prompt else Say(f"prompt-{question.kind}")
+
+    def suppose(self, numbers: tuple[int, ...], suppose: Suppose[S]) -> None:
+        """Declare what can be supposed of the moves that answer some questions, to say what they would lead to."""
+        self.supposing.update(dict.fromkeys(numbers, suppose))
+
+    def suppositions(self, s: S, seat: int, move: Move) -> tuple[Supposition, ...]:
+        """What can be supposed of a move."""
+        suppose = self.supposing.get(getattr(s, self.field))
+        return suppose(s, seat, move) if suppose else ()

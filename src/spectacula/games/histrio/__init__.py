@@ -18,6 +18,7 @@ RULE_MODULES = (
     "resolution",
     "acrobats",
     "season",
+    "foresight",
     "rules",
     "observation",
     "advice",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spectacula.games.histrio import acrobats, requests, resolution, season, travel
+from spectacula.games.histrio import acrobats, foresight, requests, resolution, season, travel
 from spectacula.games.histrio.season import begin_season
 from spectacula.games.histrio.state import (
     ALL_CITIES,
@@ -24,7 +24,7 @@ from spectacula.kernel.rules import rule
 from spectacula.kernel.state import STREAMS
 from spectacula.kernel.streams import count, draw
 
-PHASES = (travel, resolution, requests, acrobats, season)  # each declares its questions
+PHASES = (travel, resolution, requests, acrobats, season, foresight)  # each declares its questions
 KINDS = COURSE.kinds
 SEALED = COURSE.sealed
 

@@ -167,7 +167,7 @@ def view(s: State, seat: int) -> Table:
         season=s.season + 1,
         seasons=1 if s.option[SEASON_ONE_ONLY] else SEASONS,
         round=s.round,
-        stage="over" if s.stage == OVER else COURSE.questions[s.stage].kind,
+        stage="over" if s.stage == OVER else COURSE.kind(s.stage),
         cities=tuple(_city(s, c) for c in range(CITIES)),
         theatre=_theatre(s),
         troupes=tuple(_troupe(s, p, seat) for p in range(s.players)),

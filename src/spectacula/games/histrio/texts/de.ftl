@@ -309,3 +309,6 @@ why-too-dear = Du brauchst { $price } Ecu, um für alle dort zu zahlen.
 why-fresh = Du hast { $acrobat } erst in dieser Runde gewonnen: Einsetzbar, sobald diese Phase vorüber ist.
 why-not-thrown = Kein { $actor } ist in dieser Runde zum Hof gegangen.
 why-not-in-troupe = In deinem Ensemble ist kein { $actor }.
+
+given-alone = { $city }, allein
+given-together = { $city }, mit anderen

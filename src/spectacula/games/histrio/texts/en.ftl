@@ -324,3 +324,6 @@ why-too-dear = You need { $price } Ecus to pay for everybody there.
 why-fresh = You have only gained { $acrobat } this turn. You can use it once this phase is over.
 why-not-thrown = No { $actor } went to Court this turn.
 why-not-in-troupe = There is no { $actor } in your troupe.
+
+given-alone = { $city }, alone
+given-together = { $city }, with others

@@ -323,3 +323,6 @@ why-too-dear = Il vous faut { $price } Écus pour payer pour tout le monde.
 why-fresh = Vous venez de gagner { $acrobat } : attendez la fin de cette phase pour l’utiliser.
 why-not-thrown = Aucun { $actor } ne s’est rendu à la Cour ce tour-ci.
 why-not-in-troupe = Aucun { $actor } dans votre troupe.
+
+given-alone = { $city }, seul
+given-together = { $city }, à plusieurs
