@@ -7,7 +7,7 @@ import pytest
 from spectacula.engine.texts import LANGUAGES
 from spectacula.web.games import OFFERED
 from spectacula.web.guide.scene import told
-from spectacula.web.guide.script import AGAIN, ME, guide
+from spectacula.web.guide.script import ME, guide
 
 
 @pytest.mark.parametrize("game", OFFERED)
@@ -24,10 +24,15 @@ def test_every_step_asks_for_a_legal_move_of_the_player(game: str) -> None:
             assert ME in match.pending and step.move in match.moves(ME)
 
 
-@pytest.mark.parametrize("game", ["histrio"])
+@pytest.mark.parametrize("game", OFFERED)
 def test_every_decision_is_given_a_reason_of_its_own(game: str) -> None:
     topics = [step.topic for step in guide(game).steps]
-    assert AGAIN not in topics and len(topics) == len(set(topics))
+    assert len(topics) == len(set(topics))
+
+
+def test_the_magnificent_s_guide_goes_through_payment_and_scoring() -> None:
+    told = {event.name for event in guide("magnificent").match().events}
+    assert {"paid", "set", "removed", "scored"} <= told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,6 @@ from spectacula.server.tables.opening import openings
 from spectacula.web.games import FOLDER
 
 ME = 0
-AGAIN = "again"
 
 
 @dataclass(frozen=True)
@@ -92,7 +91,7 @@ def _steps(game: str, plan: dict[str, dict[str, list[str]] | dict[str, str]]) ->
 
 
 def _topic(match: Match, at: int, move: str, used: set[str]) -> str:
-    """What to say about a decision: something new about its kind, or only what to do."""
+    """What to say about a decision that the plan does not name: something new about its kind."""
     words = texts(match.game.id, "en")
     past = match.copy()
     past.rewind(at)
@@ -100,4 +99,4 @@ def _topic(match: Match, at: int, move: str, used: set[str]) -> str:
     for topic in (f"{kind}-{move.split(maxsplit=1)[0]}", str(kind)):
         if topic not in used and words.has(f"guide-{topic}"):
             return topic
-    return AGAIN
+    raise LookupError(f"the guide of {match.game.id} gives no reason for {move} at move {at}")
