@@ -12,7 +12,6 @@ from spectacula.games.colosseum.view import tell
 from spectacula.kernel.words import Event
 from spectacula.terminal import TEXTS
 from spectacula.terminal.tables import describe_table
-from spectacula.web.guide.script import AGAIN, guide
 from spectacula.web.rulebook.book import book
 from tests.games.colosseum.stage import FREE, Stage
 
@@ -94,7 +93,3 @@ def test_at_the_terminal_what_is_missing_is_told_of_own_programs_only() -> None:
         lines = describe_table(stage.match.view(seat), Texts("colosseum", "en", also=(TEXTS,)))
         owned = [line for line in lines if ("2 Amphitryon" in line or "4 Race" in line) and "Still missing" in line]
         assert [said in line for line in owned] == [True]
-
-
-def test_every_step_of_the_guide_gives_its_own_reason() -> None:
-    assert [step.number for step in guide("colosseum").steps if step.topic == AGAIN] == []
