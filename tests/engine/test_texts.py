@@ -12,7 +12,8 @@ from spectacula.engine.texts import Texts, typeset
 from spectacula.web.rulebook.book import book
 
 SOURCE = Path(spectacula.__file__).parent
-FRENCH = sorted([*SOURCE.rglob("fr.ftl"), *SOURCE.rglob("fr.md")])
+TEXTS = sorted([*SOURCE.rglob("*.ftl"), *SOURCE.rglob("rulebook/*.md")])
+FRENCH = [path for path in TEXTS if path.stem == "fr"]
 in_french_texts = pytest.mark.parametrize("path", FRENCH, ids=[str(p.relative_to(SOURCE)) for p in FRENCH])
 
 
@@ -75,3 +76,9 @@ def test_french_texts_are_typed_with_plain_spaces(path: Path) -> None:
 def test_no_french_sign_sticks_to_its_word(path: Path) -> None:
     text = re.sub(r"^#.*|!\[\]\(.*?\)|\]\(.*?\)|^:::|https?:\S+", "", path.read_text("utf-8"), flags=re.MULTILINE)
     assert re.findall(r".{0,20}(?:[^\s:?!](?:[;?!»]|:(?!\w))|«\S).{0,10}", text) == []
+
+
+@pytest.mark.parametrize("path", TEXTS, ids=[str(p.relative_to(SOURCE)) for p in TEXTS])
+def test_apostrophes_and_quotes_are_those_of_print(path: Path) -> None:
+    said = re.sub(r"`[^`]*`|^#.*|\{ \"[^\"]*\" \}", "", path.read_text("utf-8"), flags=re.MULTILINE)
+    assert re.findall(r".{0,20}(?:\w'\w|\s\"\w|\w\"[\s.,]).{0,20}", said) == []

@@ -44,16 +44,28 @@ def texts(game: str, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for folder in (f"games/{game}/texts", f"web/games/{game}/texts", f"web/games/{game}/guide"):
         found |= {f"{folder} {name}": said for name, said in _messages(SOURCE / folder / f"{language}.ftl")}
-    shared = [("bots", rf"hint-{game}-"), ("terminal", rf"({'|'.join(_terminal(game))})$")]
-    for folder, ids in shared:
-        said = _messages(SOURCE / folder / "texts" / f"{language}.ftl")
-        found |= {f"{folder} {name}": text for name, text in said if re.match(ids, name)}
+    for path in _shared(language):
+        place = path.parent.parent.relative_to(SOURCE)
+        found |= {f"{place} {name}": said for name, said in _messages(path) if _is_about(game, name)}
     books = [definition(game).folder / "rulebook" / f"{language}.md"] + [DOCS / f"{game}.md"] * (language == "en")
     return found | {f"{path.parent.name}/{path.name}": SIGNS.sub(" ", path.read_text("utf-8")) for path in books}
 
 
-def _terminal(game: str) -> list[str]:
-    return re.findall(r'"(terminal-[\w-]+)"', (SOURCE / "terminal" / f"{game}.py").read_text("utf-8"))
+def _shared(language: str) -> list[Path]:
+    paths = SOURCE.rglob(f"texts/{language}.ftl")
+    return sorted(path for path in paths if "games" not in path.relative_to(SOURCE).parts)
+
+
+def _is_about(game: str, message: str) -> bool:
+    """Whether a shared message is a reason for this game's moves, or is said by a module of this game."""
+    return message.startswith(f"hint-{game}-") or message in _said_by_modules(game)
+
+
+@cache
+def _said_by_modules(game: str) -> frozenset[str]:
+    board = SOURCE / "web" / "games" / game
+    files = [SOURCE / "terminal" / f"{game}.py", *board.rglob("*.py"), *board.rglob("*.html")]
+    return frozenset(name for path in files for name in re.findall(r"[\"']([a-z][\w-]+)[\"']", path.read_text("utf-8")))
 
 
 def _messages(path: Path) -> Iterator[tuple[str, str]]:

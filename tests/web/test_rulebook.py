@@ -71,3 +71,9 @@ def test_search_marks_the_word_and_escapes_the_rest() -> None:
     assert "<mark>Caravels</mark>" in hit.excerpt
     assert find(book("histrio", "en"), "<script>") == []
     assert find(book("histrio", "en"), "  ") == []
+
+
+@pytest.mark.parametrize(("language", "secret"), [("en", "in secret"), ("de", "heimlich"), ("fr", "en secret")])
+def test_the_allied_card_is_looked_at_in_secret(language: str, secret: str) -> None:
+    two_players = {p.id: p for p in book("histrio", language).passages}["two-players"]
+    assert secret in two_players.plain

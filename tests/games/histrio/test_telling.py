@@ -91,3 +91,60 @@ def test_an_acrobat_stands_in_a_sentence_with_its_article(language: str, ox: str
     card = Stage(3).card("ox")
     assert ox in said(Event("used", 0, card, 0), language)
     assert ox in said(Event("found", 0, card, 0), language)
+
+
+# --- what cards promise
+
+
+@pytest.mark.parametrize(
+    ("message", "language", "says"),
+    [
+        ("help-monkey", "en", "went to Court"),
+        ("help-monkey", "de", "zum Hof gegangen"),
+        ("help-monkey", "fr", "rendu à la Cour"),
+        ("help-chameleon", "en", "not an Actor"),
+        ("help-chameleon", "de", "kein Schauspieler"),
+        ("help-chameleon", "fr", "pas un Acteur"),
+        ("help-bear", "en", "The others still draw a Secret Request"),
+        ("help-bear", "de", "Die anderen ziehen trotzdem eine Geheime Bitte"),
+        ("help-bear", "fr", "Les autres piochent quand même une Demande secrète"),
+        ("help-owl", "en", "down to three"),
+        ("help-owl", "de", "Grenze von drei"),
+        ("help-owl", "fr", "limite de trois"),
+        ("help-horse", "en", "two cards that you may play"),
+        ("help-horse", "de", "zwei Karten, die du spielen darfst"),
+        ("help-horse", "fr", "deux cartes jouables"),
+        ("help-short-chameleon", "de", "Komödie oder Tragödie"),
+        ("help-short-chameleon", "fr", "Comédie ou tragédie"),
+        ("effect-5", "fr", "Si vous ne pouvez pas payer"),
+        ("source-fees", "de", "Für Stufe 5"),
+    ],
+)
+def test_a_card_says_all_that_it_does(message: str, language: str, says: str) -> None:
+    assert says in Texts("histrio", language).text(message)
+
+
+def test_the_chameleon_adds_to_the_difference() -> None:
+    assert "adds 1 to the difference" in Texts("histrio", "en").text("help-chameleon")
+
+
+@pytest.mark.parametrize(("language", "court"), [("en", "to Court"), ("de", "zum Hof"), ("fr", "à la Cour")])
+def test_whom_the_monkey_cannot_take_did_not_go_to_court(language: str, court: str) -> None:
+    t = Stage(3).acrobats(2, "monkey").city(4, "comedian 4").begin().go(4, 1, 2).play(0, "send comedian 4")
+    reason = t.match.why_not(2, "use monkey tragedian 1")
+    assert reason is not None and court in Texts("histrio", language).say(reason)
+
+
+# --- the totals
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "difference of 5"), ("de", "Differenz 5"), ("fr", "différence de 5")]
+)
+def test_the_best_show_is_told_by_its_own_difference(language: str, word: str) -> None:
+    assert word in said(Event("best", 0, 5, 6), language)
+
+
+@pytest.mark.parametrize(("language", "pay"), [("en", "1 Ecu "), ("de", "1 Ecu "), ("fr", "1 Écu ")])
+def test_what_actors_earn_is_told_in_ecus(language: str, pay: str) -> None:
+    assert pay in said(Event("actors-paid", 0, 1, 0), language)
