@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
@@ -18,7 +18,7 @@ from spectacula.games import GAMES
 from spectacula.kernel import observation, rules, streams
 from spectacula.kernel.errors import UnknownGame
 from spectacula.kernel.observation import Observation
-from spectacula.kernel.options import Option
+from spectacula.kernel.options import Option, Value
 from spectacula.kernel.questions import Course, Supposition
 from spectacula.kernel.state import NEWS, OPTIONS, Cells, Layout, Table
 from spectacula.kernel.vocabulary import Vocabulary
@@ -165,6 +165,20 @@ class Definition:
     def is_warm(self) -> bool:
         """Whether the batch runner lies compiled in the cache."""
         return self.bound().is_warm
+
+    def view(self, s: Table, seat: int) -> Any:
+        """The table as a seat may see it; -1 for the public."""
+        return self.module("view").view(s, seat)
+
+    def seen(self, event: Event, seat: int, options: Mapping[str, Value]) -> Event | None:
+        """An event as a seat may see it; None if it may not."""
+        seen: Event | None = self.module("view").seen(event, seat, options)
+        return seen
+
+    def tell(self, event: Event) -> Say:
+        """An event as a sentence for the log."""
+        said: Say = self.module("view").tell(event)
+        return said
 
     def news(self, s: Table) -> tuple[Event, ...]:
         """What the last transition told."""

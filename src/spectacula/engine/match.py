@@ -155,12 +155,12 @@ class Match:
             over=self.over,
             scores=self.scores,
             winners=self.winners,
-            table=self.game.definition.module("view").view(self.state, -1 if seat is None else seat),
+            table=self.game.definition.view(self.state, -1 if seat is None else seat),
         )
 
     def story(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
         """Events from ply `since` on as this seat, or the public, may see them, each with the ply it followed."""
-        seen = self.game.definition.module("view").seen
+        seen = self.game.definition.seen
         who = -1 if seat is None else self._seat(seat)
         self.remember()
         told = [(0, event) for event in self.opening] if since == 0 else []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from spectacula.kernel import streams
@@ -42,16 +41,17 @@ class Preview(NamedTuple):
     """What will be told, in order."""
     then: str | None
     """What decides how it goes on: chance, something hidden, or the choices of others; None when all is told."""
+    own: int
+    """How many of the events the move itself tells, before the game goes on from there."""
     table: Any
-    """The game's view of the table as it would stand."""
+    """The game's view of the table as the move itself would leave it."""
 
 
 def sentences(definition: Definition, preview: Preview) -> tuple[Say, ...]:
     """A preview as messages: what must come true, what will be told, what decides then."""
-    tell = definition.module("view").tell
     given = (preview.given,) if preview.given else ()
     then = (Say(f"then-{preview.then}"),) if preview.then else ()
-    return (*given, *(tell(event) for event in preview.events), *then)
+    return (*given, *(definition.tell(event) for event in preview.events), *then)
 
 
 def previews(match: Match, seat: int, move: int) -> tuple[Preview, ...]:
@@ -63,28 +63,30 @@ def _previews(match: Match, seat: int, move: int) -> Iterator[Preview]:
     definition = match.game.definition
     ahead = definition.foresight
     if match.sealed:
-        yield Preview(None, (), OTHERS, match.view(seat).table)
+        yield Preview(None, (), OTHERS, 0, match.view(seat).table)
     else:
-        yield _look(match, seat, None, lambda s: ahead.play(s, seat, move))
-    for supposed in definition.suppositions(match.state, seat, move):
-        rule, arguments = getattr(ahead, supposed.rule.__name__), supposed.arguments
-        yield _look(match, seat, supposed.given, partial(_suppose, rule, arguments))
+        answered, _ = _look(match, seat, getattr(ahead, "answer_asked", ahead.play), (seat, move))
+        whole, then = _look(match, seat, ahead.play, (seat, move))
+        yield _told(match, seat, None, whole, then, answered)
+    for given, rule, arguments in definition.suppositions(match.state, seat, move):
+        supposed, then = _look(match, seat, getattr(ahead, rule.__name__), arguments)
+        yield _told(match, seat, given, supposed, then, supposed)
 
 
-def _suppose(rule: Callable[..., None], arguments: tuple[int, ...], s: Table) -> None:
-    rule(s, *arguments)
-
-
-def _look(match: Match, seat: int, given: Say | None, play: Callable[[Table], None]) -> Preview:
+def _look(match: Match, seat: int, rule: Callable[..., Any], arguments: tuple[int, ...]) -> tuple[Table, str | None]:
     """Play on a copy in which what the seat cannot know is drawn anew: whatever it tells gives nothing away."""
-    definition = match.game.definition
-    view = definition.module("view")
-    copy = definition.layout.new(match.concealed(seat, 0))
+    copy = match.game.definition.layout.new(match.concealed(seat, 0))
     copy.listen = 1
-    then = None
     try:
-        play(copy)
+        rule(copy, *arguments)
     except Unforeseen as unforeseen:
-        then = str(unforeseen)
-    told = (view.seen(event, seat, match.game.options) for event in definition.news(copy))
-    return Preview(given, tuple(event for event in told if event is not None), then, view.view(copy, seat))
+        return copy, str(unforeseen)
+    return copy, None
+
+
+def _told(match: Match, seat: int, given: Say | None, played: Table, then: str | None, answered: Table) -> Preview:
+    definition = match.game.definition
+    events = definition.news(played)
+    shown = [definition.seen(event, seat, match.game.options) for event in events]
+    own = sum(event is not None for event in shown[: answered.told])
+    return Preview(given, tuple(e for e in shown if e is not None), then, own, definition.view(answered, seat))

@@ -79,7 +79,7 @@ class Sitting:
         self.match.play(seat, think(task_for(self.match, seat, self.level, self.luck)))
 
     def _tell_news(self) -> None:
-        tell = self.match.game.definition.module("view").tell
+        tell = self.match.game.definition.tell
         for _, event in self.match.story(ME, self.told):
             _say(f"  {self.words.say(tell(event))}")
         self.told = self.match.ply

@@ -29,7 +29,7 @@ def tell_record(file: Path, to: int | None, language: str) -> Iterator[str]:
 
 
 def _moves(match: Match, words: Texts) -> Iterator[str]:
-    tell = match.game.definition.module("view").tell
+    tell = match.game.definition.tell
     notation = match.game.definition.notation
     for ply, played in enumerate(match.played, 1):
         yield f"{ply:4}  {words.name_of(played.seat)}: {notation[played.move]}"

@@ -75,5 +75,6 @@ def test_the_turtle_sees_who_is_there() -> None:
 def test_the_court_visit_is_foretold_with_the_table_as_it_would_stand() -> None:
     t = Stage(3).city(1, "tragedian 3", "comedian 2").ecus(3, 0, 0).begin().go(1, 2, 3)
     (sent,) = t.match.preview(0, "send comedian 2")
-    assert [event.name for event in sent.events] == ["court", "needle"] and sent.then == "chance"
+    assert [event.name for event in sent.events] == ["court", "needle", "empty"] and sent.then == "chance"
+    assert sent.own == 2, "the next city is not the move's own doing"
     assert sent.table.theatre.needle == 2 and sent.table.troupes[0].lean == -3

@@ -79,7 +79,7 @@ def glyph(shape: str, seat: int | None = None) -> Markup:
 
 def _marks(line: Timeline, words: Words) -> Iterator[Mark]:
     assert words.game is not None
-    shapes, tell = signs_of(words.game).SHAPES, definition(words.game).module("view").tell
+    shapes, tell = signs_of(words.game).SHAPES, definition(words.game).tell
     for sign in line.signs:
         seat = sign.event.who if sign.event.who >= 0 else None
         yield Mark(line.steps[sign.step], sign.kind, shapes[sign.kind], seat, words.say(tell(sign.event)))

@@ -134,7 +134,7 @@ def _decided(past: Match, played: Played, words: Words, open_to: bool, told: lis
     definition, name = past.game.definition, words.names[played.seat]
     if open_to:
         return words("review-move", name=name, move=words.say(definition.describe(played.move)))
-    return words.say(definition.module("view").tell(told[0])) if told else words("review-decided", name=name)
+    return words.say(definition.tell(told[0])) if told else words("review-decided", name=name)
 
 
 def _ply_of(line: Line) -> int:

@@ -57,7 +57,7 @@ def log_lines(story: Story, game: Any, board: Board, texts: Texts, since: int = 
 
 @lru_cache(maxsize=10_000)
 def _sentence(event: Event, game: str, language: str, names: tuple[str, ...]) -> Markup:
-    said = definition(game).module("view").tell(event)
+    said = definition(game).tell(event)
     return _drawn(Marked(game, language, names).say(said), game, language, names)
 
 

@@ -55,7 +55,7 @@ def last_decision(match: Match, seat: int) -> int:
 
 def recap(match: Match, seat: int, since: int, words: Words) -> tuple[Markup, ...]:
     """The gist of what a seat may know of everything after a ply: what concerns it most, in the order it happened."""
-    tell, board = match.game.definition.module("view").tell, board_of(match.game.id)
+    tell, board = match.game.definition.tell, board_of(match.game.id)
     story = [(ply, event) for ply, event in match.story(seat, since) if event.name not in board.SILENT]
     weights = [_weight(event, seat, tell, board.CHAPTERS) for _, event in story]
     best = sorted(range(len(story)), key=lambda i: (-weights[i], -i))
