@@ -73,7 +73,10 @@ class Acrobat(msgspec.Struct, frozen=True):
 
 
 class City(msgspec.Struct, frozen=True):
-    """A city, its stack from the oldest to the newest card, who stands before it and who has been there."""
+    """A city, its stack from the oldest to the newest card, who stands before it and who has been there.
+
+    The Ox closes it to everybody but its owner, the Bear lets its owner resolve it as if alone.
+    """
 
     number: int
     cards: tuple[Card, ...]
@@ -81,6 +84,7 @@ class City(msgspec.Struct, frozen=True):
     allies: int
     caravels: tuple[int, ...]
     closed_by: int | None
+    cleared_by: int | None
 
 
 class Ally(msgspec.Struct, frozen=True):
@@ -200,6 +204,7 @@ def _city(s: State, city: int) -> City:
         allies=allies_in(s, city) if revealed else 0,
         caravels=tuple(gone),
         closed_by=s.ox_seat if s.ox_city == city else None,
+        cleared_by=s.bear_seat if s.bear_city == city else None,
     )
 
 

@@ -179,7 +179,7 @@ prompt-discard = Zu viele Geheime Bitten: Lege eine ab
 prompt-acrobats = Jetzt einen Gaukler einsetzen?
 prompt-owl = Lege eine der Bitten ab, die die Eule gebracht hat
 prompt-raven = Vor der Gage noch einen Schauspieler deines Ensembles zum Hof schicken?
-prompt-chameleon = Wofür zählen deine Chamäleons?
+prompt-chameleon = Chamäleon: Komödie oder Tragödie?
 prompt-fulfil = Eine Geheime Bitte ausspielen?
 
 move-travel = Nach { $city } reisen

@@ -179,7 +179,7 @@ prompt-discard = Too many Secret Requests: discard one
 prompt-acrobats = Use an Acrobat now?
 prompt-owl = Discard one of the requests the Owl has brought
 prompt-raven = Send an Actor of your troupe to Court before the totals?
-prompt-chameleon = What do your Chameleons count for?
+prompt-chameleon = Chameleon: comedy or tragedy?
 prompt-fulfil = Play a Secret Request?
 
 move-travel = Travel to { $city }
@@ -320,7 +320,10 @@ why-ox-or-turtle = The Ox announces first, the Turtle chooses last: not both in 
 why-two-cards = The Horse needs two Travel cards you may play.
 why-not-there = You are not in { $city }.
 why-alone = You are alone in { $city }; the Bear has nobody to pay off.
-why-too-dear = You need { $price } Ecus to pay for everybody there.
+why-too-dear = You need { $price } { $price ->
+    [one] Ecu
+   *[other] Ecus
+} to pay for everybody there.
 why-fresh = You have only gained { $acrobat } this turn. You can use it once this phase is over.
 why-not-thrown = No { $actor } went to Court this turn.
 why-not-in-troupe = There is no { $actor } in your troupe.

@@ -179,7 +179,7 @@ prompt-discard = Trop de Demandes secrètes : défaussez-en une
 prompt-acrobats = Utiliser un Saltimbanque maintenant ?
 prompt-owl = Défaussez une des Demandes apportées par le Hibou
 prompt-raven = Envoyer un Acteur de votre troupe à la Cour avant le décompte ?
-prompt-chameleon = Pour quoi comptent vos Caméléons ?
+prompt-chameleon = Caméléon : comédie ou tragédie ?
 prompt-fulfil = Jouer une Demande secrète ?
 
 move-travel = Partir pour { $city }
@@ -222,7 +222,7 @@ event-travelled = { $player } part pour { $city }.
 event-travelled-twice = { $player } part pour { $first } et { $second }.
 event-ally-travelled = La Troupe amie de { $player } part pour { $city }.
 event-ally-kept-away = La Troupe amie de { $player } reste à l’écart de { $city }.
-event-alone = { $player } n’a croisé personne à { $city }.
+event-alone = { $player } ne croise personne à { $city }.
 event-alone-bear = Grâce à l’Ours, { $player } résout { $city } sans les autres.
 event-met = { $players } se croisent à { $city } : les cartes sont défaussées.
 event-met-allies = { $players } et { $allies ->
@@ -319,7 +319,10 @@ why-ox-or-turtle = Le Bœuf annonce d’abord, la Tortue choisit en dernier : pa
 why-two-cards = Le Cheval demande deux cartes Voyage jouables.
 why-not-there = Vous n’êtes pas à { $city }.
 why-alone = Vous êtes seul à { $city } ; l’Ours n’a personne à payer.
-why-too-dear = Il vous faut { $price } Écus pour payer pour tout le monde.
+why-too-dear = Il vous faut { $price } { $price ->
+    [one] Écu
+   *[other] Écus
+} pour payer pour tout le monde.
 why-fresh = Vous venez de gagner { $acrobat } : attendez la fin de cette phase pour l’utiliser.
 why-not-thrown = Aucun { $actor } ne s’est rendu à la Cour ce tour-ci.
 why-not-in-troupe = Aucun { $actor } dans votre troupe.

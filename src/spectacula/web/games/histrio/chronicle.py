@@ -26,6 +26,7 @@ class Visit:
     city: int
     kind: str
     seats: tuple[int, ...]
+    allies: int = 0
     met: list[Met] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
 
@@ -157,7 +158,7 @@ def _city(told: Chronicle, event: Event) -> None:
         told.open_city = a
     elif name in ("met", "allies-alone"):
         seats = tuple(p for p in range(SEATS) if name == "met" and b >> p & 1)
-        told.visits[a] = Visit(a, name, seats)
+        told.visits[a] = Visit(a, name, seats, b >> SEATS if name == "met" else b)
         told.open_city = a
     elif told.here is not None and name not in ("used", "gained", "took"):
         told.here.events.append(event)

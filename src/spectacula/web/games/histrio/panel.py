@@ -107,10 +107,11 @@ def _soon(sitting: Sitting, table: Table, told: Chronicle) -> str:
         if (
             city.number - 1 in told.visits
             or len(city.visitors) + city.allies < 2
+            or city.cleared_by is not None
             or table.stage not in ("steal", "court")
         ):
             continue
-        names = words.list([sitting.names[seat] for seat in city.visitors] or [words("allies-here", n=city.allies)])
+        names = _company(words, sitting.names, city.visitors, city.allies)
         steps = forecast.lean_of(city.cards)
         side = words(f"soon-{'comedy' if steps > 0 else 'tragedy' if steps < 0 else 'even'}", n=abs(steps))
         said.append(words("soon-met", names=names, city=words.own(f"city-{city.number}"), side=side))
@@ -118,12 +119,17 @@ def _soon(sitting: Sitting, table: Table, told: Chronicle) -> str:
 
 
 def _visit_line(words: Words, names: tuple[str, ...], visit: Visit) -> str:
-    who = words.list([names[seat] for seat in visit.seats])
+    who = _company(words, names, visit.seats, visit.allies)
     if visit.kind == "alone":
         return words("visit-alone", name=who)
     if visit.kind == "empty":
         return words("visit-empty", name=who)
     return words("visit-met", names=who) if visit.seats else words("visit-allies")
+
+
+def _company(words: Words, names: tuple[str, ...], seats: tuple[int, ...], allies: int) -> str:
+    """Everybody in a city, allied troupes last."""
+    return words.list([*(names[seat] for seat in seats), *([words("allies-there", n=allies)] if allies else [])])
 
 
 def _met_card(sitting: Sitting, table: Table, met: Met, order: int, offered: tuple[Choice, ...]) -> Shown:

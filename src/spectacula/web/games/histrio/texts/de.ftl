@@ -36,6 +36,11 @@ closed = vom Ochsen gesperrt
 allies-here = { $n ->
     [one] befreundetes Ensemble
    *[other] 2 befreundete Ensembles
+allies-there = { $n ->
+    [one] ein befreundetes Ensemble
+   *[other] beide befreundeten Ensembles
+}
+}
 }
 }
 track-label = Städte in der Reihenfolge der Begegnungen
@@ -120,12 +125,12 @@ panel-raven-line = Der Rabe kann den König noch einmal umstimmen
 panel-chameleon = Chamäleons
 panel-chameleon-line = Jedes zählt 1 für die Komödie oder für die Tragödie, wie sein Besitzer wählt
 choose-steal = Wem?
-choose-court = Wenn du schickst
+choose-court = Wen schickst du?
 choose-discard = Welche legst du ab?
 choose-acrobats = Was möglich ist
 choose-owl = Welche legst du ab?
-choose-raven = Wenn du schickst
-choose-chameleon = Wofür sie zählen
+choose-raven = Wen schickst du?
+choose-chameleon = Komödie oder Tragödie?
 visit-alone = { $name } ist hier allein, neueste Karte zuerst
 visit-empty = { $name } findet hier keine Karte vor
 visit-met = { $names } treffen sich: Niemand bekommt eine Karte
@@ -224,8 +229,8 @@ chart-start = Start
 chart-totals = Gage
 soon = Noch zu erwarten:
 soon-met = { $names } treffen sich in { $city }: { $side }.
-soon-comedy = Nadel { $n } Richtung Komödie
-soon-tragedy = Nadel { $n } Richtung Tragödie
+soon-comedy = die Nadel rückt { $n } Richtung Komödie
+soon-tragedy = die Nadel rückt { $n } Richtung Tragödie
 soon-even = die Nadel bleibt stehen
 band-comedy = Komödie
 band-tragedy = Tragödie

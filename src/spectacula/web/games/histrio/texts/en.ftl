@@ -38,6 +38,11 @@ closed = closed by the Ox
 allies-here = { $n ->
     [one] allied troupe
    *[other] 2 allied troupes
+allies-there = { $n ->
+    [one] an allied troupe
+   *[other] both allied troupes
+}
+}
 }
 track-label = Cities in the order of Resolution
 track-done = done
@@ -133,12 +138,12 @@ panel-raven-line = The Raven may sway the King once more
 panel-chameleon = Chameleons
 panel-chameleon-line = Each adds 1, for comedy or for tragedy as its owner chooses
 choose-steal = From whom?
-choose-court = If you send
+choose-court = Whom do you send?
 choose-discard = Which one goes?
 choose-acrobats = What can be done
 choose-owl = Which one goes?
-choose-raven = If you send
-choose-chameleon = What they count for
+choose-raven = Whom do you send?
+choose-chameleon = Comedy or tragedy?
 visit-alone = { $name } is alone here, newest card first
 visit-empty = { $name } finds no card here
 visit-met = { $names } meet: nobody gets a card

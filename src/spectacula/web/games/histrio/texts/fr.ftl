@@ -38,6 +38,11 @@ closed = fermée par le Bœuf
 allies-here = { $n ->
     [one] Troupe amie
    *[other] 2 Troupes amies
+allies-there = { $n ->
+    [one] une Troupe amie
+   *[other] les deux Troupes amies
+}
+}
 }
 }
 track-label = Cités dans l’ordre de Résolution
@@ -128,18 +133,18 @@ panel-discard-line = Trois au plus en main
 panel-acrobats = Saltimbanques
 panel-acrobats-line = Après la Cité 8, avant les nouvelles cartes
 panel-owl = Les lettres du Hibou
-panel-owl-line = L’une d’elles doit partir
+panel-owl-line = L’une d’elles sera défaussée
 panel-raven = Avant le décompte
 panel-raven-line = Le Corbeau peut encore fléchir le Roi
 panel-chameleon = Caméléons
 panel-chameleon-line = Chacun compte pour 1, en comédie ou en tragédie, au choix de son propriétaire
 choose-steal = À qui ?
-choose-court = Si vous envoyez
-choose-discard = Laquelle part ?
+choose-court = Qui envoyez-vous ?
+choose-discard = Laquelle défaussez-vous ?
 choose-acrobats = Ce qui est possible
-choose-owl = Laquelle part ?
-choose-raven = Si vous envoyez
-choose-chameleon = Pour quoi ils comptent
+choose-owl = Laquelle défaussez-vous ?
+choose-raven = Qui envoyez-vous ?
+choose-chameleon = Comédie ou tragédie ?
 visit-alone = Seul ici : { $name }, la carte la plus récente d’abord
 visit-empty = { $name } ne trouve aucune carte ici
 visit-met = { $names } se croisent : personne ne reçoit de carte
