@@ -40,6 +40,8 @@ lint: .venv/ready-test node_modules/ready
 	ruff check src tests benchmarks scripts
 	mypy
 	node_modules/.bin/biome check
+	djhtml --check --tabwidth 2 src/spectacula/web
+	djlint --lint --quiet src/spectacula/web
 
 bench: .venv/ready requirements/bench.lock   ## side by side with peers, one run
 	scripts/venv.sh requirements/bench.lock

@@ -13,6 +13,7 @@ from litestar.template.base import csrf_token
 from markupsafe import Markup
 
 from spectacula.web import assets
+from spectacula.web.lines import Lines
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
 
@@ -23,8 +24,7 @@ def environment() -> Environment:
         loader=FileSystemLoader([assets.HERE / "templates", assets.HERE / "games", assets.HERE]),
         autoescape=True,
         undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
+        extensions=[Lines],
         auto_reload=False,
     )
     env.globals.update(url=assets.url, icon=icon, art=art, shape=shape)
