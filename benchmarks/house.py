@@ -28,8 +28,9 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from spectacula.games import GAMES
+from spectacula.server.building import build
 from spectacula.server.house import House
-from spectacula.server.http.safety import session_config
+from spectacula.server.http.sessions import session_config
 from spectacula.server.player import Player
 from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan
@@ -321,7 +322,7 @@ async def _steady_moves(client: httpx.AsyncClient, company: Company, seconds: fl
 
 async def measure_reload(folder: Path, game: str) -> list[tuple[str, str]]:
     """A whole game in the store: the time until it can be looked at again."""
-    house = House(settings_in(folder))
+    house = build(settings_in(folder))
     await house.start()
     owner = await house.new_player("Ann")
     rows = []

@@ -14,7 +14,7 @@ from spectacula.bots.novice import novice
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.games.colosseum.state import KINDS
-from spectacula.server.house import House
+from spectacula.server.building import build
 from tests.browser.house import Line, Ready, settings, stored
 
 COMPOSED = ("offer", "counter")  # only ever shown as drafts: their steps are sent as one turn
@@ -113,7 +113,7 @@ def _laid(folder: Path, chosen: dict[str, Way]) -> dict[str, Ready]:
 
 
 async def _store(folder: Path, chosen: dict[str, Way]) -> dict[str, Ready]:
-    house = House(settings(folder))
+    house = build(settings(folder))
     await house.start()
     try:
         return {

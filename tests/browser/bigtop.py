@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page
 from spectacula.bots.novice import novice
 from spectacula.engine.game import load
 from spectacula.games.magnificent.state import KINDS
-from spectacula.server.house import House
+from spectacula.server.building import build
 from tests.browser.hands import kind_of
 from tests.browser.house import Line, Ready, settings, stored
 
@@ -85,7 +85,7 @@ def prepare(folder: Path) -> dict[str, Ready]:
 
 
 async def _prepare(folder: Path) -> dict[str, Ready]:
-    house = House(settings(folder))
+    house = build(settings(folder))
     await house.start()
     try:
         return {

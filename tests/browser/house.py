@@ -23,8 +23,9 @@ from litestar.middleware.session.client_side import ClientSideSessionBackend
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
+from spectacula.server.building import build
 from spectacula.server.house import House
-from spectacula.server.http.safety import session_config
+from spectacula.server.http.sessions import session_config
 from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan
 
@@ -151,7 +152,7 @@ def another(folder: Path, kind: str) -> Ready:
 
 
 async def _another(folder: Path, kind: str) -> Ready:
-    house = House(settings(folder))
+    house = build(settings(folder))
     await house.start()
     try:
         return await stored(house, folder, lines()[kind])
@@ -160,7 +161,7 @@ async def _another(folder: Path, kind: str) -> Ready:
 
 
 async def _prepare(folder: Path) -> dict[str, Ready]:
-    house = House(settings(folder))
+    house = build(settings(folder))
     await house.start()
     ready = {}
     try:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from spectacula.engine.game import load
-from spectacula.server.house import House
+from spectacula.server.building import build
 from spectacula.web.words import Words
 from tests.browser.conftest import Enter
 from tests.browser.house import Line, Ready, Server, settings, stored
@@ -32,7 +32,7 @@ def short_game(folder: Path, server: Server) -> Ready:
         moves.append((seat, move))
 
     async def store() -> Ready:
-        house = House(settings(folder))
+        house = build(settings(folder))
         await house.start()
         try:
             return await stored(house, folder, Line(2, 7, tuple(moves), 0), options=dict(SHORT))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from spectacula.server.house import House
 from spectacula.server.player import Player
+from spectacula.server.store.sql import SqlStore
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 PERSON_HERE = SeatPlan("here", "Guest")
@@ -67,6 +69,12 @@ def standing(table: Table) -> dict[str, Any]:
         "finished": table.finished,
         "rematch": table.rematch,
     }
+
+
+def engine_of(house: House) -> AsyncEngine:
+    """The database of a house that has one."""
+    assert isinstance(house.store, SqlStore)
+    return house.store.engine
 
 
 def bearer(token: str) -> dict[str, str]:

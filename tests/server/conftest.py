@@ -13,6 +13,7 @@ from litestar import Litestar
 from litestar.testing import AsyncTestClient
 from sqlalchemy import text
 
+from spectacula.server.building import build
 from spectacula.server.house import House
 from spectacula.server.http.foundation import Foundation
 from spectacula.server.settings import Settings
@@ -58,7 +59,7 @@ def settings_in(folder: Path, database: str | None = None) -> Settings:
 @pytest.fixture
 async def house(database: str, tmp_path: Path) -> AsyncIterator[House]:
     """A house on each kind of database."""
-    house = House(settings_in(tmp_path, database))
+    house = build(settings_in(tmp_path, database))
     await house.start()
     yield house
     await house.stop()
@@ -67,7 +68,7 @@ async def house(database: str, tmp_path: Path) -> AsyncIterator[House]:
 @pytest.fixture
 async def small_house(tmp_path: Path) -> AsyncIterator[House]:
     """A house on SQLite, for what has nothing to do with the database."""
-    house = House(settings_in(tmp_path))
+    house = build(settings_in(tmp_path))
     await house.start()
     yield house
     await house.stop()
@@ -75,7 +76,7 @@ async def small_house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.fixture
 def app(tmp_path: Path) -> Litestar:
-    return Litestar(plugins=[Foundation(House(settings_in(tmp_path)))])
+    return Litestar(plugins=[Foundation(build(settings_in(tmp_path)))])
 
 
 @pytest.fixture

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import math
+import multiprocessing
+import os
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from spectacula.server.building import build
 from spectacula.server.house import House
 from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan, Table
-from spectacula.server.thinking.workers import Workers
+from spectacula.server.thinking.processes import Processes
+from spectacula.server.thinking.workers import NoThought, Staff
 
 from .at_table import RANDOM_BOT, again, open_for, play_first
+from .in_memory import PlainGear, ThinkHere, house_in_memory
 
 pytestmark = pytest.mark.anyio
 
-DOZE = 0.6  # seconds
+DOZE = 0.5  # seconds
 
 
 async def test_bots_play_a_game_to_its_end(small_house: House) -> None:
@@ -38,38 +44,95 @@ async def test_bots_go_on_after_a_restart(small_house: House) -> None:
     await _play_against_bots(small_house, await again(small_house, table))
 
 
-async def test_a_dead_worker_is_replaced(small_house: House) -> None:
+async def test_bots_play_on_when_their_workers_are_killed(small_house: House) -> None:
     ann = await small_house.new_player("Ann")
     table = await open_for(small_house, ann, RANDOM_BOT)
     while table.match.ply < 4:
         await _step(small_house, table)
-    pool = small_house.bots.quick._pool
-    assert pool is not None
-    for process in pool._processes.values():
+    killed = multiprocessing.active_children()
+    assert killed
+    for process in killed:
         process.kill()
     await _play_against_bots(small_house, table)
-    assert small_house.bots.quick._pool not in (None, pool)
+    assert not {process.pid for process in killed} & {process.pid for process in multiprocessing.active_children()}
+
+
+async def test_the_task_of_a_worker_that_dies_is_given_to_the_next(tmp_path: Path) -> None:
+    workers = Processes(1, limit=60)
+    assert await workers.run(_die_once, tmp_path / "died") == "alive"
+    workers.stop()
 
 
 async def test_a_worker_that_hangs_is_replaced() -> None:
-    workers = Workers(1, limit=0.2)
-    with pytest.raises(ChildProcessError):
+    workers = Processes(1, limit=3)
+    with pytest.raises(NoThought):
         await workers.run(_hang, 60)
-    workers.limit = 30
     assert await workers.run(str, 5) == "5"
     workers.stop()
 
 
-async def test_waiting_for_a_worker_is_not_thinking() -> None:
-    workers = Workers(1, limit=60)
-    assert await workers.run(str, 5) == "5"  # it has started
-    workers.limit = 4 * DOZE
-    assert await asyncio.gather(*(workers.run(_doze, i) for i in range(6))) == list(range(6))
+async def test_a_worker_that_hangs_takes_no_other_with_it() -> None:
+    workers = Processes(2, limit=3)
+    hanging = asyncio.create_task(workers.run(_hang, 60))
+    other = await workers.run(_pid, None)
+    with pytest.raises(NoThought):
+        await hanging
+    assert other in {process.pid for process in multiprocessing.active_children()}
     workers.stop()
 
 
+async def test_waiting_for_a_worker_is_not_thinking() -> None:
+    workers = Processes(1, limit=7 * DOZE)
+    assert await asyncio.gather(*(workers.run(_doze, i) for i in range(9))) == list(range(9))
+    workers.stop()
+
+
+async def test_the_start_of_a_worker_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spectacula.server.thinking.processes._load", _late)
+    workers = Processes(1, limit=2)
+    assert await workers.run(str, 5) == "5"
+    workers.stop()
+
+
+async def test_a_worker_whose_start_takes_longer_than_anybody_waits_is_left_starting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("spectacula.server.thinking.processes._load", _late)
+    workers, others = Processes(1, limit=60), set(multiprocessing.active_children())
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(workers.run(_pid, None), 0.5)
+    (starting,) = set(multiprocessing.active_children()) - others
+    assert await workers.run(_pid, None) == starting.pid
+    workers.stop()
+
+
+class Never:
+    """Workers who are always busy with something else."""
+
+    count = 1
+
+    async def run(self, think: Any, task: Any, urgent: bool = False) -> Any:
+        await asyncio.Event().wait()
+
+    def stop(self) -> None: ...
+
+
+async def test_no_table_waits_long_for_a_bot_that_searches(tmp_path: Path) -> None:
+    house = house_in_memory(tmp_path, Staff(Never(), ThinkHere(), PlainGear()), patience=0.01)
+    table = await open_for(house, await house.new_player("Ann"), SeatPlan("bot", level="master"))
+    async with asyncio.timeout(20):
+        await _play_against_bots(house, table)
+
+
+async def test_no_table_waits_long_when_nobody_can_think(tmp_path: Path) -> None:
+    house = house_in_memory(tmp_path, Staff(Never(), Never(), PlainGear()), patience=0.01)
+    table = await open_for(house, await house.new_player("Ann"), SeatPlan("bot", level="master"))
+    async with asyncio.timeout(20):
+        await _until(lambda: 1 in table.match.committed)
+
+
 async def test_who_waits_for_a_hint_does_not_stand_in_line_behind_bots() -> None:
-    workers, done = Workers(1, limit=60), []
+    workers, done = Processes(1, limit=60), []
 
     async def ask(number: int, urgent: bool) -> None:
         done.append(await workers.run(_doze, number, urgent))
@@ -87,7 +150,7 @@ async def test_a_bot_that_decides_at_once_does_not_wait_for_one_that_searches(sm
     ann = await small_house.new_player("Ann")
     table = await open_for(small_house, ann, RANDOM_BOT)
     await _until(lambda: 1 in table.match.committed)
-    slow = asyncio.create_task(small_house.bots.workers.run(_hang, 60))
+    slow = asyncio.create_task(small_house.bots.staff.search.run(_hang, 60))
     await asyncio.sleep(0.01)
     fresh = await open_for(small_house, ann, SeatPlan("bot", level="novice"))
     await asyncio.wait_for(_until(lambda: 1 in fresh.match.committed), 20)
@@ -110,7 +173,7 @@ async def test_bots_wait_while_an_undo_is_asked(small_house: House) -> None:
 
 
 async def test_bots_take_as_long_as_the_table_wants(tmp_path: Path) -> None:
-    house = House(Settings(folder=tmp_path, workers=1, tempo=0.3, generosity=math.inf))
+    house = build(Settings(folder=tmp_path, workers=1, tempo=0.3, generosity=math.inf))
     await house.start()
     try:
         ann = await house.new_player("Ann")
@@ -137,17 +200,32 @@ async def test_the_search_is_compiled_beside_the_game_once_it_is_needed(
     ann = await small_house.new_player("Ann")
     quick = await open_for(small_house, ann, RANDOM_BOT)
     await _until(lambda: 1 in quick.match.committed)
-    monkeypatch.setattr("spectacula.server.thinking.warming.sys.executable", str(tmp_path / "compiler"))
+    monkeypatch.setattr("spectacula.engine.warmup.sys.executable", str(tmp_path / "compiler"))
     for _ in range(2):
         table = await open_for(small_house, ann, SeatPlan("bot", level="skilled"))
         await _until(lambda table=table: 1 in table.match.committed)  # type: ignore[misc]
     await _until(called.exists)
-    assert called.read_text().split() == ["-m", "spectacula.server.thinking.warming", "histrio"]
+    assert called.read_text().split() == ["-m", "spectacula.bots", "histrio", "--beside"]
 
 
 def _hang(seconds: int) -> str:
     time.sleep(seconds)
     return ""
+
+
+def _late(think: object) -> None:
+    time.sleep(3)
+
+
+def _pid(_: None) -> int:
+    return os.getpid()
+
+
+def _die_once(sign: Path) -> str:
+    if not sign.exists():
+        sign.touch()
+        os._exit(1)
+    return "alive"
 
 
 def _doze(number: int) -> int:

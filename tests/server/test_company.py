@@ -146,7 +146,7 @@ async def test_everybody_who_listens_hears_of_a_change(small_house: House) -> No
     assert set(heard) == {table.version}
     for listener in listeners:
         await listener.aclose()
-    assert not small_house.hub.watched(table.id)
+    assert not small_house.news.watched(table.id)
 
 
 async def test_a_shared_screen_covers_between_seats(small_house: House) -> None:

@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, settings
 from litestar import Litestar
 from schemathesis.specs.openapi.checks import allow_header_conformance, positive_data_acceptance
 
-from spectacula.server.house import House
+from spectacula.server.building import build
 from spectacula.server.http.foundation import Foundation
 
 from .conftest import settings_in
@@ -26,7 +26,7 @@ NOT_CHECKED = [allow_header_conformance, positive_data_acceptance]
 
 def _document() -> Any:
     with tempfile.TemporaryDirectory() as folder:
-        app = Litestar(plugins=[Foundation(House(settings_in(Path(folder))))])
+        app = Litestar(plugins=[Foundation(build(settings_in(Path(folder))))])
         document = app.openapi_schema.to_schema()
     return schemathesis.openapi.from_dict(document).include(path_regex="^/api").exclude(path_regex="/events$")
 

@@ -17,7 +17,7 @@ from spectacula.server.errors import NoHints, NotNow, NotYourSeat
 from spectacula.server.house import House
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.server.thinking.advising import Advice, Question, advise, question
-from spectacula.server.thinking.workers import Workers
+from spectacula.server.thinking.processes import Processes
 from tests.bots.test_search import midway
 
 from .at_table import INVITED, PERSON_HERE, RANDOM_BOT, Program, again, open_for, play_first, two_people
@@ -31,7 +31,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     """What the workers are told instead of thinking; they answer with the first legal moves."""
     heard: list[Question] = []
 
-    async def run(self: Workers, think: Any, task: Any, urgent: bool = False) -> Any:
+    async def run(self: Processes, think: Any, task: Any, urgent: bool = False) -> Any:
         if think is not advise:
             return True
         heard.append(task)
@@ -41,14 +41,14 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
         moves = match.moves(position.seat)[: task.most]
         return Advice([Hint(move, 0.25, 20.0, Say("hint-close", {})) for move in moves], thorough=True)
 
-    monkeypatch.setattr(Workers, "run", run)
+    monkeypatch.setattr(Processes, "run", run)
     return heard
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_worker_gives_the_hints_of_the_match(game: str) -> None:
     match, seat = midway(game, 3, 12)
-    workers = Workers(1, limit=60)
+    workers = Processes(1, limit=60)
     try:
         advice = await workers.run(advise, question(match, seat, 2))
     finally:

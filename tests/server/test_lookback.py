@@ -15,9 +15,10 @@ from spectacula.engine.match import Match
 from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.server.tables.table import Pace, SeatInfo, Table
+from spectacula.server.thinking.gears import is_warm
 from spectacula.server.thinking.lookback import Lookback
-from spectacula.server.thinking.warming import is_warm
-from spectacula.server.thinking.workers import Workers
+from spectacula.server.thinking.processes import Processes
+from spectacula.server.thinking.workers import NoThought
 
 pytestmark = pytest.mark.anyio
 
@@ -44,10 +45,10 @@ class Pool:
         self.gate.set()
         pool = self
 
-        async def run(self: Workers, think: Any, task: Any, urgent: bool = False) -> Any:
+        async def run(self: Processes, think: Any, task: Any, urgent: bool = False) -> Any:
             return await pool.think(think, task)
 
-        monkeypatch.setattr(Workers, "run", run)
+        monkeypatch.setattr(Processes, "run", run)
 
     async def think(self, think: Any, task: Any) -> Any:
         if think is is_warm:
@@ -60,7 +61,7 @@ class Pool:
         await self.gate.wait()
         self.inside -= 1
         if task.ply in self.breaks_at:
-            raise ChildProcessError("bot workers failed 3 times")
+            raise NoThought("workers died")
         return Weighed(task.ply, task.task.seat, task.move, 0, 20.0, 20.0, 21.0)
 
 
@@ -151,7 +152,7 @@ async def test_several_together_never_ask_more_workers_than_there_are(small_hous
     backs = [small_house.lookbacks.begin(a_table(seed=seed)) for seed in (1, 2, 3)]
     for back in backs:
         await until_rest(back)
-    assert pool.most == small_house.bots.workers.count == 1
+    assert pool.most == small_house.bots.staff.search.count == 1
 
 
 async def test_a_choice_that_cannot_be_weighed_is_skipped(small_house: House, pool: Pool) -> None:
@@ -191,7 +192,7 @@ async def test_only_so_many_games_are_remembered(
 
 
 async def test_real_workers_weigh_a_real_game(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spectacula.server.thinking.lookback.is_warm", str)  # whether compiled or not
+    monkeypatch.setattr("spectacula.server.thinking.gears.is_warm", str)  # whether compiled or not
     small_house.lookbacks.simulations = 2
     table = a_table()
     back = small_house.lookbacks.begin(table)

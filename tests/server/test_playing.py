@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from spectacula.kernel.errors import CannotUndo, IllegalMove
+from spectacula.server.building import build
 from spectacula.server.errors import NotNow, NotYourSeat, Stale
 from spectacula.server.house import House
 from spectacula.server.store.rows import Write
@@ -119,7 +120,7 @@ async def test_two_people_at_once_against_a_slow_database(house: House, monkeypa
 
 
 async def test_two_servers_on_one_database(database: str, tmp_path: Path) -> None:
-    houses = [House(settings_in(tmp_path, database)) for _ in range(2)]
+    houses = [build(settings_in(tmp_path, database)) for _ in range(2)]
     for house in houses:
         await house.start()
     here, there = houses

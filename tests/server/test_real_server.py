@@ -12,7 +12,7 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from spectacula.server.house import House
+from spectacula.server.building import build
 from spectacula.server.http.foundation import Foundation
 from spectacula.server.http.serving import CannotListen, serve
 from spectacula.server.store.alone import Alone
@@ -152,7 +152,7 @@ async def test_a_stop_ends_streams_and_says_nothing(tmp_path: Path, stop: signal
 
 def test_a_port_in_use_is_told_in_one_line(server: ServerProcess, tmp_path: Path) -> None:
     with pytest.raises(CannotListen, match=str(server.port)):
-        serve(Litestar(plugins=[Foundation(House(settings_in(tmp_path)))]), "127.0.0.1", server.port)
+        serve(Litestar(plugins=[Foundation(build(settings_in(tmp_path)))]), "127.0.0.1", server.port)
 
 
 async def test_a_second_server_on_the_same_database_is_refused(server: ServerProcess, tmp_path: Path) -> None:

@@ -11,9 +11,10 @@ import pytest
 from litestar import Litestar, Request, get, post
 from litestar.testing import AsyncTestClient
 
-from spectacula.server.house import House
+from spectacula.server.building import build
 from spectacula.server.http.foundation import Foundation
-from spectacula.server.http.safety import HEADERS, session_config
+from spectacula.server.http.safety import HEADERS
+from spectacula.server.http.sessions import session_config
 
 from .conftest import settings_in
 
@@ -38,7 +39,7 @@ def fail() -> None:
 
 @pytest.fixture
 async def pages(tmp_path: Path) -> AsyncIterator[Client]:
-    app = Litestar([who, enter, fail], plugins=[Foundation(House(settings_in(tmp_path)))])
+    app = Litestar([who, enter, fail], plugins=[Foundation(build(settings_in(tmp_path)))])
     async with AsyncTestClient(app, raise_server_exceptions=False) as client:
         yield client
 

@@ -19,7 +19,7 @@ from spectacula.server.store.schema import metadata
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables.playing import turn
 
-from .at_table import PERSON_HERE, again, open_for, play_to, standing, two_people
+from .at_table import PERSON_HERE, again, engine_of, open_for, play_to, standing, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +40,7 @@ async def test_migrations_lead_to_the_schema_and_may_run_twice(database: str) ->
 async def test_tables_from_before_hints_allow_them_where_nobody_is_invited(house: House) -> None:
     with_guest, host, _ = await two_people(house)
     alone = await open_for(house, host, PERSON_HERE)
-    engine = house.store.engine
+    engine = engine_of(house)
     async with engine.begin() as connection:
         await connection.run_sync(lambda it: command.downgrade(migrations(it), "0001"))
     await migrate(engine)
@@ -52,11 +52,11 @@ async def test_a_game_goes_on_after_the_schema_went_back_and_forth(house: House)
     table, _, _ = await two_people(house)
     table = await play_to(house, table, 5)
     before = standing(table)
-    async with house.store.engine.begin() as connection:
+    async with engine_of(house).begin() as connection:
         await connection.run_sync(lambda it: command.downgrade(migrations(it), "0002"))
         sealed = await connection.execute(text("SELECT ply FROM moves WHERE sealed ORDER BY ply"))
         assert [ply for (ply,) in sealed][:2] == [0, 1], "the first choices were revealed together"
-    await migrate(house.store.engine)
+    await migrate(engine_of(house))
     assert standing(await again(house, table)) == before
     await play_to(house, table, 7)
 
@@ -71,7 +71,7 @@ def test_every_constraint_has_a_name_of_its_own() -> None:
 
 
 async def test_sqlite_keeps_what_it_has_acknowledged(small_house: House) -> None:
-    async with small_house.store.engine.connect() as connection:
+    async with engine_of(small_house).connect() as connection:
         for name, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1), ("busy_timeout", 5000)):
             assert (await connection.execute(text(f"PRAGMA {name}"))).scalar() == value
 

@@ -8,7 +8,7 @@ from litestar.middleware.session.client_side import ClientSideSessionBackend
 from litestar.testing import RequestFactory
 
 from spectacula.engine.match import Match
-from spectacula.server.http.safety import session_config
+from spectacula.server.http.sessions import session_config
 from spectacula.server.player import Player
 from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatInfo, Table

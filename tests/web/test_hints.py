@@ -18,7 +18,7 @@ from spectacula.server.player import Player
 from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.server.thinking.advising import Advice, Question
-from spectacula.server.thinking.workers import Workers
+from spectacula.server.thinking.processes import Processes
 from spectacula.web.app import create
 from tests.web.pages import cookie_of
 
@@ -35,13 +35,13 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     """What the workers are told instead of thinking."""
     heard: list[Question] = []
 
-    async def run(self: Workers, think: Any, task: Any, urgent: bool = False) -> Any:
+    async def run(self: Processes, think: Any, task: Any, urgent: bool = False) -> Any:
         if isinstance(task, Question):
             heard.append(task)
             return Advice([Hint("pass", 0.25, 20.0, Say("hint-histrio-ecus", {"gain": 2}))], thorough=True)
         return True
 
-    monkeypatch.setattr(Workers, "run", run)
+    monkeypatch.setattr(Processes, "run", run)
     return heard
 
 

@@ -18,9 +18,10 @@ from spectacula.engine.record import Record
 from spectacula.server.house import House
 from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.thinking.gears import is_warm
 from spectacula.server.thinking.lookback import Lookback
-from spectacula.server.thinking.warming import is_warm
-from spectacula.server.thinking.workers import Workers
+from spectacula.server.thinking.processes import Processes
+from spectacula.server.thinking.workers import NoThought
 from spectacula.web.app import create
 from spectacula.web.review.coach import LARGE
 from spectacula.web.review.curves import value_at
@@ -146,7 +147,7 @@ class Pool:
             return self.warm
         await self.gate.wait()
         if self.breaks:
-            raise ChildProcessError("bot workers failed 3 times")
+            raise NoThought("workers died")
         return Weighed(task.ply, task.task.seat, task.move, 0, 20.0, 20.0, 23.0 if task.ply % 9 == 0 else 20.0)
 
 
@@ -181,10 +182,10 @@ class Visit:
 async def visit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Visit]:
     pool = Pool()
 
-    async def run(self: Workers, think: Any, task: Any, urgent: bool = False) -> Any:
+    async def run(self: Processes, think: Any, task: Any, urgent: bool = False) -> Any:
         return await pool.think(think, task)
 
-    monkeypatch.setattr(Workers, "run", run)
+    monkeypatch.setattr(Processes, "run", run)
     app = create(Settings(folder=tmp_path, workers=1, tempo=0, generosity=math.inf))
     house: House = app.state.house
     async with AsyncTestClient(app) as client:

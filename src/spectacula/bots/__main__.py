@@ -5,4 +5,4 @@ import sys
 from spectacula.bots.warmup import warm_up
 from spectacula.engine.warmup import in_the_background
 
-in_the_background(warm_up, sys.argv[1])
+in_the_background(warm_up, *sys.argv[1:])

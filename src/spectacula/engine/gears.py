@@ -12,6 +12,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any
@@ -107,14 +108,21 @@ def compiled(modules: Sequence[ModuleType], data: Sequence[Path], cache: Path) -
 
 def fingerprint(modules: Sequence[ModuleType], data: Sequence[Path]) -> str:
     """A name for exactly these sources, tables, flags and compiler: a cache under it can never be stale."""
-    import numba
-    import numpy as np
-
     environment = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
-    digest = hashlib.sha256(repr((numba.__version__, np.__version__, sys.version_info, environment)).encode())
+    versions = _installed("numba"), _installed("numpy"), sys.version_info
+    digest = hashlib.sha256(repr((*versions, environment)).encode())
     for path in [*sources(modules), Path(__file__), *data]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:20]
+
+
+@cache
+def _installed(package: str) -> str:
+    """Its version, without loading it: to ask whether rules are compiled needs no compiler."""
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
 
 
 def sources(modules: Sequence[ModuleType]) -> list[Path]:

@@ -10,6 +10,8 @@ from collections.abc import Callable
 
 from spectacula.engine.definition import Progress, definition
 
+BESIDE = "--beside"
+
 
 class Warmup:
     """Compilation of one game in the background."""
@@ -27,10 +29,13 @@ class Warmup:
 
     def start(self) -> None:
         """Begin, unless the cache already has everything."""
-        if self.is_needless:
-            return
-        command = [sys.executable, "-m", self.module, self.game]
-        self._child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL)
+        if not self.is_needless:
+            self.begin()
+
+    def begin(self) -> None:
+        """Begin, whatever the cache has. The child ends with this process: its end of the pipe closes then."""
+        command = [sys.executable, "-m", self.module, self.game, BESIDE]
+        self._child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -42,6 +47,10 @@ class Warmup:
     def running(self) -> bool:
         return self._child is not None and self._child.poll() is None
 
+    def wait(self) -> bool:
+        """Wait until it ends; says whether everything is compiled."""
+        return self._child is None or self._child.wait() == 0
+
     def stop(self) -> None:
         """Give up; what was compiled so far stays in the cache."""
         if self._child is not None:
@@ -49,11 +58,18 @@ class Warmup:
             self._child.wait()
 
 
-def in_the_background(warm_up: Callable[[str, Progress], None], game: str) -> None:
+def in_the_background(warm_up: Callable[[str, Progress], None], game: str, *how: str) -> None:
     """Compile one game, with low priority, and print how far it is."""
     os.nice(10)
+    if BESIDE in how:
+        threading.Thread(target=_end_with_the_other, daemon=True).start()
     warm_up(game, lambda done, total: print(done, total, flush=True))
 
 
+def _end_with_the_other() -> None:
+    sys.stdin.read()
+    os._exit(1)
+
+
 if __name__ == "__main__":
-    in_the_background(lambda game, progress: definition(game).warm_up(progress), sys.argv[1])
+    in_the_background(lambda game, progress: definition(game).warm_up(progress), *sys.argv[1:])

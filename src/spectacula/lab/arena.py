@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-import multiprocessing
-import multiprocessing.connection
 import os
-import signal
-import threading
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,6 +15,7 @@ import msgspec
 
 from spectacula import bots
 from spectacula.bots import desk, levels, novice, planner, task
+from spectacula.bots.processes import processes
 from spectacula.engine.bound import cache_folder
 from spectacula.engine.gears import fingerprint
 from spectacula.lab.contest import BadContest, Contest, Outcome, play_table
@@ -140,8 +137,7 @@ def _header(contest: Contest) -> Header:
 def _play(contest: Contest, numbers: list[int], workers: int, until: float | None) -> Iterator[Outcome]:
     """Play tables in other processes, in order as far as that goes; no new ones begin when the time is up."""
     play: Callable[[int], Outcome] = partial(play_table, contest)
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, context, initializer=_settle) as pool:
+    with processes(workers) as pool:
         running: set[Future[Any]] = set()
         waiting = iter(numbers)
         try:
@@ -159,19 +155,6 @@ def _play(contest: Contest, numbers: list[int], workers: int, until: float | Non
         finally:
             for future in running:
                 future.cancel()
-
-
-def _settle() -> None:
-    """In a worker: leave Ctrl-C to the process that keeps the results, and end when it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-
-
-def _end_with(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    os._exit(0)
 
 
 def as_json(found: Report) -> str:

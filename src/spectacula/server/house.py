@@ -12,13 +12,12 @@ from weakref import WeakValueDictionary
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.server.errors import InviteUsed, NoSuchInvite, NoSuchTable, NotNow, NotYourSeat
-from spectacula.server.news import Hub
+from spectacula.server.news import Hub, News
 from spectacula.server.people import People
 from spectacula.server.player import Player
 from spectacula.server.settings import Settings
 from spectacula.server.store.rows import Delete
-from spectacula.server.store.sql import SqlStore
-from spectacula.server.store.store import Conflict
+from spectacula.server.store.store import Conflict, Store
 from spectacula.server.tables import company, playing, undoing
 from spectacula.server.tables.change import Change, changed, next_version
 from spectacula.server.tables.codec import card, live_table, whole
@@ -29,6 +28,7 @@ from spectacula.server.thinking import advising
 from spectacula.server.thinking.advising import Advice
 from spectacula.server.thinking.bots import Thinkers
 from spectacula.server.thinking.lookback import Lookbacks
+from spectacula.server.thinking.workers import Staff
 
 log = logging.getLogger(__name__)
 TRIES = 5
@@ -36,15 +36,15 @@ Work = Callable[[Table], Change | None]
 
 
 class House:
-    """One per process. Live tables stay in memory while somebody looks at them or a bot thinks."""
+    """Stands on a store, a staff that thinks and news. Tables stay in memory while somebody looks or a bot thinks."""
 
-    def __init__(self, settings: Settings | None = None) -> None:
-        self.settings = settings or Settings()
-        self.store = SqlStore(self.settings.database_url)
-        self.hub = Hub()
+    def __init__(self, settings: Settings, store: Store, staff: Staff, news: News | None = None) -> None:
+        self.settings = settings
+        self.store = store
+        self.news = news or Hub()
         self.people = People(self.store)
         self.live: dict[str, Table] = {}
-        self.bots = Thinkers(self)
+        self.bots = Thinkers(self, staff)
         self.lookbacks = Lookbacks(self.bots)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._sweeper: asyncio.Task[None] | None = None
@@ -231,18 +231,18 @@ class House:
 
     async def versions(self, table_id: str, player_id: str | None) -> AsyncGenerator[int]:
         """The version now, then every new one, and again as a heartbeat. Whoever listens is here."""
-        async with self.hub.watch(table_id) as news:
+        async with self.news.watch(table_id) as told:
             table = await self.table(table_id)
             self._arrive(table, player_id)
             heartbeat = self.settings.heartbeat * random.uniform(0.7, 1.3)  # so that not all streams beat at once
             try:
                 yield table.version
-                while not self.hub.closed:
+                while not self.news.closed:
                     try:
-                        version = await asyncio.wait_for(news.get(), heartbeat)
+                        version = await asyncio.wait_for(told.get(), heartbeat)
                     except TimeoutError:
                         version = (await self.table(table_id)).version
-                    if not self.hub.closed:
+                    if not self.news.closed:
                         yield version
             except NoSuchTable:
                 return
@@ -253,7 +253,7 @@ class House:
         """Let tables that nobody looks at leave memory."""
         for table in list(self.live.values()):
             patience = self.settings.finished_after if table.over else self.settings.idle_after
-            busy = self.hub.watched(table.id) or self.bots.busy(table.id) or table.id in self._locks
+            busy = self.news.watched(table.id) or self.bots.busy(table.id) or table.id in self._locks
             if not busy and now - table.used > patience:
                 del self.live[table.id]
 
@@ -329,7 +329,7 @@ class House:
 
     def _tell(self, table: Table) -> None:
         table.used = time.monotonic()
-        self.hub.tell(table.id, table.version)
+        self.news.tell(table.id, table.version)
         self.bots.wake(table)
 
     def _bump(self, table: Table) -> None:

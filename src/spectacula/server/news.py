@@ -5,11 +5,30 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Protocol
+
+
+class News(Protocol):
+    """Carries version numbers only, never anything a viewer may not see. A slow viewer gets the latest number."""
+
+    @property
+    def closed(self) -> bool: ...
+
+    def watch(self, table_id: str) -> AbstractAsyncContextManager[asyncio.Queue[int]]:
+        """The versions told of a table while somebody looks at it."""
+
+    def tell(self, table_id: str, version: int) -> None:
+        """Tell everybody; call it after the change is stored."""
+
+    def watched(self, table_id: str) -> bool: ...
+
+    def close(self) -> None:
+        """Wake everybody who waits: there will be no more news."""
 
 
 class Hub:
-    """Carries version numbers only, never anything a viewer may not see. A slow viewer gets the latest number."""
+    """News within one process."""
 
     def __init__(self) -> None:
         self.watchers: defaultdict[str, set[asyncio.Queue[int]]] = defaultdict(set)
@@ -27,12 +46,10 @@ class Hub:
                 del self.watchers[table_id]
 
     def tell(self, table_id: str, version: int) -> None:
-        """Tell everybody; call it after the change is stored."""
         for news in self.watchers.get(table_id, ()):
             news.put_nowait(max(version, news.get_nowait()) if news.full() else version)
 
     def close(self) -> None:
-        """Wake everybody who waits: there will be no more news."""
         self.closed = True
         for table_id in self.watchers:
             self.tell(table_id, 0)

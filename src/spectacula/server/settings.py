@@ -20,7 +20,8 @@ def data_folder() -> Path:
 class Settings:
     """Times are in seconds. `workers` search, beside one more for bots that decide at once.
 
-    `tempo` stretches the pace of bots (0: at once), `generosity` the rate limits.
+    `tempo` stretches the pace of bots (0: at once), `generosity` the rate limits. A thought is given up after
+    `thinking_limit`; a table waits for one, with whatever is in line before it, no longer than `patience`.
     """
 
     folder: Path = field(default_factory=data_folder)
@@ -28,7 +29,8 @@ class Settings:
     workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     tempo: float = 1.0
     generosity: float = 1.0
-    thinking_limit: float = 60.0
+    thinking_limit: float = 20.0
+    patience: float = 10.0
     heartbeat: float = 15.0
     away_after: float = 6.0
     idle_after: float = 600.0

@@ -1,4 +1,4 @@
-"""The app: the house with its pages."""
+"""The app of one machine: the house with its pages, served to browsers."""
 
 from __future__ import annotations
 
@@ -7,17 +7,15 @@ import webbrowser
 
 from litestar import Litestar
 
-from spectacula.server.house import House
-from spectacula.server.http.api.routes import BODY_LIMIT
-from spectacula.server.http.foundation import Foundation
+from spectacula.server.building import build
 from spectacula.server.http.serving import serve
 from spectacula.server.settings import Settings
-from spectacula.web.pages import Pages
+from spectacula.web.pages import app_of
 
 
 def create(settings: Settings | None = None) -> Litestar:
     """The app for any ASGI server."""
-    return Litestar(plugins=[Foundation(House(settings)), Pages()], request_max_body_size=BODY_LIMIT)
+    return app_of(build(settings))
 
 
 def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = True) -> None:

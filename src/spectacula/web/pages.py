@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.config.app import AppConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
@@ -16,6 +16,8 @@ from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import Refused
 from spectacula.server.house import House
 from spectacula.server.http.api.refusals import refuse_request
+from spectacula.server.http.api.routes import BODY_LIMIT
+from spectacula.server.http.foundation import Foundation
 from spectacula.web import assets
 from spectacula.web.guide import pages as guide
 from spectacula.web.hints import pages as hints
@@ -83,6 +85,11 @@ def wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         headline=words(f"error-{shown}"),
         line=words(f"error-{shown}-line"),
     )
+
+
+def app_of(house: House, foundation: Foundation | None = None) -> Litestar:
+    """The app of a house, whatever that stands on."""
+    return Litestar(plugins=[foundation or Foundation(house), Pages()], request_max_body_size=BODY_LIMIT)
 
 
 class Pages(InitPlugin):

@@ -12,6 +12,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.logging import LoggingConfig
+from litestar.logging.config import BaseLoggingConfig
+from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
@@ -23,17 +25,26 @@ from spectacula.server.house import House
 from spectacula.server.http.api.page import ApiPage
 from spectacula.server.http.api.routes import api_router, health
 from spectacula.server.http.limits import Limits
-from spectacula.server.http.safety import csrf_config, safe_headers, session_config
+from spectacula.server.http.safety import csrf_config, safe_headers
+from spectacula.server.settings import Settings
 
 log = logging.getLogger(__name__)
 EVENT_STREAMS = "/events$"
+LOGGING = LoggingConfig(root={"level": "WARNING", "handlers": ["console"]})
 
 
 class Foundation(InitPlugin):
-    """`Litestar(plugins=[Foundation(house)], route_handlers=[…])`: handlers may then ask for `house`."""
+    """`Litestar(plugins=[Foundation(house)], route_handlers=[…])`: handlers may then ask for `house`.
 
-    def __init__(self, house: House) -> None:
+    `logging` and `sessions` are those of one machine unless others are given.
+    """
+
+    def __init__(
+        self, house: House, logging: BaseLoggingConfig | None = LOGGING, sessions: DefineMiddleware | None = None
+    ) -> None:
         self.house = house
+        self.logging = logging
+        self.sessions = sessions or _cookie_sessions(house.settings)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         house = self.house
@@ -45,11 +56,17 @@ class Foundation(InitPlugin):
         app_config.before_send.append(safe_headers)
         app_config.after_exception.append(log_failure)
         app_config.csrf_config = csrf_config(house.settings)
-        app_config.middleware.insert(0, session_config(house.settings).middleware)
+        app_config.middleware.insert(0, self.sessions)
         app_config.compression_config = CompressionConfig("gzip", gzip_compress_level=5, exclude=[EVENT_STREAMS])
         app_config.openapi_config = _openapi()
-        app_config.logging_config = LoggingConfig(root={"level": "WARNING", "handlers": ["console"]})
+        app_config.logging_config = self.logging
         return app_config
+
+
+def _cookie_sessions(settings: Settings) -> DefineMiddleware:
+    from spectacula.server.http.sessions import session_config  # needs cryptography, other sessions do not
+
+    return session_config(settings).middleware
 
 
 def keep_collections_short() -> None:

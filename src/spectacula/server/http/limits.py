@@ -39,7 +39,7 @@ class Limits:
 def at_most(per_minute: float, purpose: str, reserve: float | None = None) -> Guard:
     """A guard for routes: `guards=[at_most(60, "talk")]`."""
 
-    def guard(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    async def guard(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
         address = connection.client.host if connection.client else "?"
         limits: Limits = connection.app.state.limits
         wait = limits.take(purpose, address, per_minute, per_minute / 4 if reserve is None else reserve)

@@ -13,7 +13,6 @@ from litestar import Litestar
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.house import House
-from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import prepare
 
 
@@ -28,22 +27,17 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.house = house
         self.ready = ready
-        self.alone = Alone(house.store.engine)
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.alone.hold()
+        await self.house.store.hold()
         await super().startup(sockets)
         self._loop = asyncio.get_running_loop()
         self.ready()
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().shutdown(sockets)
-        await self.alone.let_go()
-
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self._loop is not None:
-            self._loop.call_soon_threadsafe(self.house.hub.close)
+            self._loop.call_soon_threadsafe(self.house.news.close)
         super().handle_exit(sig, frame)
 
 

@@ -12,6 +12,7 @@ from sqlalchemy import ColumnElement, Select, Table, and_, bindparam, delete, in
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import connect, migrate
 from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Row, StoredTable, Update, Write
 from spectacula.server.store.schema import metadata, moves, players, seats, tables, talk, tokens, undo_offers
@@ -23,14 +24,19 @@ class SqlStore:
 
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
+        self._alone = Alone(self.engine)
         self._lock: AbstractAsyncContextManager[object] = (
             asyncio.Lock() if self.engine.dialect.name == "sqlite" else nullcontext()
         )
+
+    async def hold(self) -> None:
+        await self._alone.hold()
 
     async def start(self) -> None:
         await migrate(self.engine)
 
     async def stop(self) -> None:
+        await self._alone.let_go()
         await self.engine.dispose()
 
     # --- writing

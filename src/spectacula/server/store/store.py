@@ -15,6 +15,9 @@ class Conflict(Exception):
 class Store(Protocol):
     """People and tables, in whatever keeps rows."""
 
+    async def hold(self) -> None:
+        """Be the only house of this store until it stops; raises `BadDatabase` if another is."""
+
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING
 
 from spectacula import bots
 from spectacula.engine.match import Match
-from spectacula.server.errors import NoSuchTable
+from spectacula.server.errors import NoSuchTable, NotNow
 from spectacula.server.tables import playing
 from spectacula.server.tables.change import Change
 from spectacula.server.tables.table import Table
 from spectacula.server.thinking.advising import Advice, advise, question
-from spectacula.server.thinking.warming import Warming
-from spectacula.server.thinking.workers import Workers
+from spectacula.server.thinking.workers import NoThought, Staff, Workers
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
@@ -30,11 +29,9 @@ AT_ONCE = ("random", "novice")
 class Thinkers:
     """Wakes the bots of a table when it is their turn and lets them rest otherwise."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, staff: Staff) -> None:
         self.house = house
-        self.workers = Workers(house.settings.workers, house.settings.thinking_limit)
-        self.quick = Workers(1, house.settings.thinking_limit)  # nobody who decides at once waits for a search
-        self.warming = Warming(self.workers)
+        self.staff = staff
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
@@ -48,16 +45,19 @@ class Thinkers:
         """The best moves of a seat that owes a decision, best first, from a worker; none when it owes nothing."""
         if seat not in match.owing:
             return Advice([], True)
-        self.warming.see_to(match.game.id)
-        return await self.workers.run(advise, question(match, seat, count), urgent=True)
+        self.staff.gears.see_to(match.game.id)
+        try:
+            return await self.staff.search.run(advise, question(match, seat, count), urgent=True)
+        except NoThought:
+            raise NotNow("nobody has time for a hint; ask again in a while") from None
 
     async def stop(self) -> None:
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
-        await self.warming.stop()
-        self.workers.stop()
-        self.quick.stop()
+        await self.staff.gears.stop()
+        self.staff.search.stop()
+        self.staff.quick.stop()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play_on(self, table_id: str) -> None:
@@ -90,20 +90,30 @@ class Thinkers:
         await self.house.alter(table.id, work)
 
     async def _choose(self, table: Table, seat: int) -> str:
+        """What the seat's bot decides; if that takes longer than people wait, what comes to mind at once."""
         level = table.seats[seat].bot_level
         assert level is not None
         legal = table.match.moves(seat)
         if len(legal) == 1:
             return legal[0]
-        pool = self.quick if level in AT_ONCE else self.workers
-        if pool is self.workers:
-            self.warming.see_to(table.game.id)
-        task = bots.task_for(table.match, seat, level, secrets.randbelow(2**31))
+        found = None
+        if level not in AT_ONCE:
+            self.staff.gears.see_to(table.game.id)
+            found = await self._thought(table.match, seat, level, self.staff.search)
+            level = AT_ONCE[-1]
+        return found or await self._thought(table.match, seat, level, self.staff.quick) or random.choice(legal)
+
+    async def _thought(self, match: Match, seat: int, level: str, workers: Workers) -> str | None:
+        """The move of a bot, or nothing if no worker comes to a decision while people wait for it."""
+        task = bots.task_for(match, seat, level, secrets.randbelow(2**31))
         try:
-            return await pool.run(bots.think, task)
+            async with asyncio.timeout(self.house.settings.patience):
+                return await workers.run(bots.think, task)
+        except (NoThought, TimeoutError):
+            log.warning("a bot of level %s did not decide in time", level)
         except Exception:
-            log.exception("a bot of level %s at table %s failed; it plays at random", level, table.id)
-            return random.choice(legal)
+            log.exception("a bot of level %s failed", level)
+        return None
 
 
 def _due(table: Table) -> bool:

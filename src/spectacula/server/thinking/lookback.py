@@ -13,7 +13,6 @@ from spectacula.engine.match import Match
 from spectacula.server.errors import NotNow
 from spectacula.server.tables.table import Table
 from spectacula.server.thinking.bots import Thinkers
-from spectacula.server.thinking.warming import is_warm
 
 log = logging.getLogger(__name__)
 KEPT = 64
@@ -56,7 +55,7 @@ class Lookbacks:
         self.bots = bots
         self._kept: dict[bytes, Lookback] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._places = asyncio.Semaphore(bots.workers.count)
+        self._places = asyncio.Semaphore(bots.staff.search.count)
 
     def find(self, table: Table) -> Lookback | None:
         return self._kept.get(_key(table)) if table.over else None
@@ -87,19 +86,12 @@ class Lookbacks:
 
     async def _look(self, back: Lookback, match: Match) -> None:
         try:
-            back.status = "weighing" if await self._is_warm(match.game.id) else "cold"
+            back.status = "weighing" if await self.bots.staff.gears.ready(match.game.id) else "cold"
             if back.status == "weighing":
                 await self._weigh_all(back, match)
         except Exception:
             log.exception("a game of %s could not be looked back at", match.game.id)
             back.status = "failed"
-
-    async def _is_warm(self, game: str) -> bool:
-        self.bots.warming.see_to(game)
-        try:
-            return await self.bots.workers.run(is_warm, game, urgent=True)
-        except ChildProcessError:
-            return False
 
     async def _weigh_all(self, back: Lookback, match: Match) -> None:
         choices = []
@@ -108,7 +100,7 @@ class Lookbacks:
             await asyncio.sleep(0)
         back.total = len(choices)
         waiting = iter(choices)
-        await asyncio.gather(*(self._weigh(back, waiting) for _ in range(self.bots.workers.count)))
+        await asyncio.gather(*(self._weigh(back, waiting) for _ in range(self.bots.staff.search.count)))
         back.accounts = accounts(back.weighed, match.scores)
         back.status = "done" if back.weighed else "failed"
 
@@ -117,7 +109,7 @@ class Lookbacks:
         for decision in waiting:
             try:
                 async with self._places:
-                    back.weighed.append(await self.bots.workers.run(weigh, decision))
+                    back.weighed.append(await self.bots.staff.search.run(weigh, decision))
             except Exception:
                 log.exception("the choice at ply %d of a game of %s was skipped", decision.ply, decision.task.game)
                 back.skipped += 1

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
-import threading
-from contextlib import suppress
 
 from spectacula import bots
-from spectacula.engine.warmup import in_the_background
-from spectacula.server.thinking.workers import Workers
+from spectacula.bots import BotWarmup
+from spectacula.server.thinking.workers import NoThought, Workers
 
 log = logging.getLogger(__name__)
 
 
-class Warming:
+class CompiledBeside:
     """Each game is seen to once; a worker says whether anything is left to do, so that the server loads no compiler."""
 
     def __init__(self, workers: Workers) -> None:
@@ -25,9 +21,15 @@ class Warming:
         self._one = asyncio.Lock()
 
     def see_to(self, game: str) -> None:
-        """Begin in the background, unless it was begun before."""
         if game not in self._tasks:
             self._tasks[game] = asyncio.create_task(self._warm(game))
+
+    async def ready(self, game: str) -> bool:
+        self.see_to(game)
+        try:
+            return await self.workers.run(is_warm, game, urgent=True)
+        except NoThought:
+            return False
 
     async def stop(self) -> None:
         for task in self._tasks.values():
@@ -38,30 +40,15 @@ class Warming:
         async with self._one:
             if await self.workers.run(is_warm, game):
                 return
-            command = (sys.executable, "-m", __spec__.name, game)
-            pipe, nothing = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
-            child = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=nothing)
+            warmup = BotWarmup(game)
+            warmup.begin()
             try:
-                if await child.wait():
+                if not await asyncio.to_thread(warmup.wait):
                     log.warning("the bots of %s could not be compiled; they go on without", game)
-            except asyncio.CancelledError:
-                with suppress(ProcessLookupError):
-                    child.kill()
-                await child.wait()
-                raise
+            finally:
+                warmup.stop()
 
 
 def is_warm(game: str) -> bool:
     """In a worker: whether everything is compiled already."""
     return bots.bound(game).is_warm
-
-
-def _end_with_the_server() -> None:
-    """Its end of the pipe closes, however it ends."""
-    sys.stdin.read()
-    os._exit(1)
-
-
-if __name__ == "__main__":
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    in_the_background(bots.warm_up, sys.argv[1])

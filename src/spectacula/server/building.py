@@ -1,0 +1,17 @@
+"""The house of one machine: a database, processes that think, news in memory."""
+
+from __future__ import annotations
+
+from spectacula.server.house import House
+from spectacula.server.settings import Settings
+from spectacula.server.store.sql import SqlStore
+from spectacula.server.thinking.gears import CompiledBeside
+from spectacula.server.thinking.processes import Processes
+from spectacula.server.thinking.workers import Staff
+
+
+def build(settings: Settings | None = None) -> House:
+    """A house that is not open yet: `start` opens it."""
+    settings = settings or Settings()
+    search, quick = (Processes(count, settings.thinking_limit) for count in (settings.workers, 1))
+    return House(settings, SqlStore(settings.database_url), Staff(search, quick, CompiledBeside(search)))
