@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -38,20 +38,20 @@ class Texts:
         self.names = names
         self._folders = (COMMON, *([GAMES / game / "texts"] if game else []), *also)
 
+    @cached_property
+    def _volume(self) -> Volume:
+        return _volume(self._folders, self.language)
+
     def text(self, message: str, **args: Any) -> str:
         """A message by its id, or `id.attribute`."""
-        words = tuple(sorted((key, self.word(value)) for key, value in args.items()))
-        return _formatted(self._folders, self.language, message, words)
+        words = tuple([(key, self.word(value)) for key, value in args.items()])
+        return self._volume.formatted(message, words)
 
     def say(self, said: Say) -> str:
         return self.text(said.id, **said.args)
 
     def has(self, message: str) -> bool:
-        name, _, attribute = message.partition(".")
-        bundle = _bundle(self._folders, self.language)
-        if not bundle.has_message(name):
-            return False
-        return not attribute or attribute in bundle.get_message(name).attributes
+        return self._volume.find(message) is not None
 
     def name_of(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.text("player", number=seat + 1)
@@ -83,28 +83,35 @@ def typeset(text: str, language: str) -> str:
     return text
 
 
+class Volume:
+    """The messages of some folders in one language; each sentence is put together once."""
+
+    def __init__(self, folders: tuple[Path, ...], language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.title = f"{folders[-1].parent.name}/{language}"
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in folders:
+            source = (folder / f"{language}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(typeset(source, language)), allow_overrides=True)
+        self.formatted = lru_cache(maxsize=5_000)(self._formatted)
+
+    def find(self, message: str) -> Any:
+        """The pattern of a message, or of `message.attribute`; None if there is none."""
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        return None if found is None else found.attributes.get(attribute) if attribute else found.value
+
+    def _formatted(self, message: str, args: tuple[tuple[str, str | int | float], ...]) -> str:
+        pattern = self.find(message)
+        if pattern is None:
+            raise MissingText(f"no message {message} in {self.title}")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise MissingText(f"{self.title}: {message}: {errors[0]}")
+        return str(text)
+
+
 @cache
-def _bundle(folders: tuple[Path, ...], language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        source = (folder / f"{language}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(typeset(source, language)), allow_overrides=True)
-    return bundle
-
-
-@lru_cache(maxsize=20_000)
-def _formatted(
-    folders: tuple[Path, ...], language: str, message: str, args: tuple[tuple[str, str | int | float], ...]
-) -> str:
-    bundle = _bundle(folders, language)
-    name, _, attribute = message.partition(".")
-    found = bundle.get_message(name) if bundle.has_message(name) else None
-    pattern = None if found is None else found.attributes.get(attribute) if attribute else found.value
-    if pattern is None:
-        raise MissingText(f"no message {message} in {folders[-1].parent.name}/{language}")
-    text, errors = bundle.format_pattern(pattern, dict(args))
-    if errors:
-        raise MissingText(f"{folders[-1].parent.name}/{language}: {message}: {errors[0]}")
-    return str(text)
+def _volume(folders: tuple[Path, ...], language: str) -> Volume:
+    return Volume(folders, language)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,10 +25,9 @@ class Words:
         self.names = names
         self.texts = Texts(game, language, names)
         self.pages = Texts(None, language, names, also=FOLDERS if game is None else (*FOLDERS, _board_texts(game)))
-        self._page, self._game = _kept(language, game)
 
     def __call__(self, message: str, **args: Any) -> str:
-        return self.pages.text(message, **args) if args else _plain(self._page, self.pages, message)
+        return self.pages.text(message, **args)
 
     def has(self, message: str) -> bool:
         return self.pages.has(message)
@@ -39,7 +37,7 @@ class Words:
 
     def own(self, message: str, **args: Any) -> str:
         """A message of the game itself."""
-        return self.texts.text(message, **args) if args else _plain(self._game, self.texts, message)
+        return self.texts.text(message, **args)
 
     def list(self, names: Sequence[str]) -> str:
         """Several names in one sentence."""
@@ -47,19 +45,6 @@ class Words:
 
     def about(self, game: str) -> Words:
         return Words(self.language, game)
-
-
-@cache
-def _kept(language: str, game: str | None) -> tuple[dict[str, str], dict[str, str]]:
-    """Messages without arguments, found once: those of the pages and those of the game."""
-    return {}, {}
-
-
-def _plain(kept: dict[str, str], texts: Texts, message: str) -> str:
-    found = kept.get(message)
-    if found is None:
-        found = kept[message] = texts.text(message)
-    return found
 
 
 def _board_texts(game: str) -> Path:
