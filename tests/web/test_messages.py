@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 import spectacula
 from spectacula.engine.texts import LANGUAGES
@@ -20,6 +22,13 @@ def messages(path: Path) -> dict[str, set[str]]:
     """Message ids with the arguments they use."""
     parts = re.split(r"^([a-z][\w-]*) =", path.read_text("utf-8"), flags=re.MULTILINE)[1:]
     return {name: set(re.findall(r"\$(\w+)", text)) for name, text in zip(parts[::2], parts[1::2], strict=True)}
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.ftl")), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_every_line_belongs_to_a_message(path: Path) -> None:
+    assert [
+        entry.content for entry in FluentParser().parse(path.read_text("utf-8")).body if isinstance(entry, Junk)
+    ] == []
 
 
 @cache

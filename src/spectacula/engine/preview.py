@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
 
 from spectacula.kernel import streams
 from spectacula.kernel.state import Table
@@ -32,7 +34,8 @@ STOPS: dict[Any, Callable[..., Any]] = {streams.word: _stop_at_chance, streams.u
 """What rules do instead, when they only look ahead."""
 
 
-class Preview(NamedTuple):
+@dataclass(frozen=True)
+class Preview:
     """What a move would do, as far as its seat can know."""
 
     given: Say | None
@@ -43,8 +46,12 @@ class Preview(NamedTuple):
     """What decides how it goes on: chance, something hidden, or the choices of others; None when all is told."""
     own: int
     """How many of the events the move itself tells, before the game goes on from there."""
-    table: Any
-    """The game's view of the table as the move itself would leave it."""
+    look: Callable[[], Any] = field(repr=False, compare=False)
+
+    @cached_property
+    def table(self) -> Any:
+        """The game's view of the table as the move itself would leave it."""
+        return self.look()
 
 
 def sentences(definition: Definition, preview: Preview) -> tuple[Say, ...]:
@@ -63,7 +70,7 @@ def _previews(match: Match, seat: int, move: int) -> Iterator[Preview]:
     definition = match.game.definition
     ahead = definition.foresight
     if match.sealed:
-        yield Preview(None, (), OTHERS, 0, match.view(seat).table)
+        yield Preview(None, (), OTHERS, 0, partial(definition.view, match.state, seat))
     else:
         answered, _ = _look(match, seat, getattr(ahead, "answer_asked", ahead.play), (seat, move))
         whole, then = _look(match, seat, ahead.play, (seat, move))
@@ -89,4 +96,4 @@ def _told(match: Match, seat: int, given: Say | None, played: Table, then: str |
     events = definition.news(played)
     shown = [definition.seen(event, seat, match.game.options) for event in events]
     own = sum(event is not None for event in shown[: answered.told])
-    return Preview(given, tuple(e for e in shown if e is not None), then, own, definition.view(answered, seat))
+    return Preview(given, tuple(e for e in shown if e is not None), then, own, partial(definition.view, answered, seat))

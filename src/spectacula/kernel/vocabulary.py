@@ -115,6 +115,10 @@ class Vocabulary:
         """The first id of the family a move belongs to."""
         return self.families[self.moves[move].family].first
 
+    def place(self, move: Move) -> int:
+        """The place of a move within its family."""
+        return self.families[move.family].rows.index(move.values)
+
     def describe(self, move: int) -> Say:
         """A move as a sentence to choose."""
         name, values = self.moves[move]

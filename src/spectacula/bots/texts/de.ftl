@@ -5,7 +5,6 @@ hint-close = Fast so gut wie die anderen.
 hint-rivals = Er bremst den Stärksten der anderen um etwa { $gain }.
 
 hint-histrio-ecus = Er bringt dir bald etwa { $gain } Ecu mehr.
-} mehr in deine Kasse.
 hint-histrio-show = Deine Aufführung trifft die Stimmung des Königs besser: etwa { $gain } Ecu mehr.
 hint-histrio-requests = Er hilft dir, Geheime Bitten zu erfüllen: etwa { $gain } Ecu mehr.
 hint-histrio-acrobats = Er gewinnt einen Gaukler oder spart einen für später auf: etwa { $gain } Ecu mehr.

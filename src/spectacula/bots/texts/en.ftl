@@ -8,7 +8,6 @@ hint-histrio-ecus = It soon brings you about { $gain } { $gain ->
     [one] Ecu
    *[other] Ecus
 } more.
-} into your purse soon.
 hint-histrio-show = Your show suits the King better: about { $gain } { $gain ->
     [one] Ecu
    *[other] Ecus

@@ -8,7 +8,6 @@ hint-histrio-ecus = Il vous rapporte bientôt environ { $gain } { $gain ->
     [one] Écu
    *[other] Écus
 } de plus.
-} de plus.
 hint-histrio-show = Votre spectacle convient mieux au Roi : environ { $gain } { $gain ->
     [one] Écu
    *[other] Écus

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from spectacula.games.histrio.moves import STEAL, city_name
+from spectacula.games.histrio.moves import STEAL, VOCABULARY, city_name
 from spectacula.games.histrio.resolution import collide, next_encounter, steal_one, visit_city
-from spectacula.games.histrio.state import ANNOUNCE, CHOOSE_CITY, COURSE, ENCOUNTER, LATE_CITY, MEET, STEALING, State
+from spectacula.games.histrio.state import (
+    ANNOUNCE,
+    CHAMELEON_CHOICE,
+    CHOOSE_CITY,
+    COURSE,
+    ENCOUNTER,
+    LATE_CITY,
+    MEET,
+    STEALING,
+    State,
+)
 from spectacula.games.histrio.theatre import victims
 from spectacula.games.histrio.travel import allies_in
 from spectacula.kernel.questions import Supposition
@@ -35,6 +45,12 @@ def come_together(s: State, seat: int, city: int) -> None:
     collide(s)
 
 
+@rule
+def count_chameleons(s: State, seat: int, split: int) -> None:
+    """This is what the Chameleons count as, whatever others choose for theirs."""
+    s.chameleons[seat] = split
+
+
 def alone(seat: int, city: int, sure: bool = False) -> Supposition:
     given = None if sure else Say("given-alone", {"city": city_name(city)})
     return Supposition(given, come_alone, (seat, city))
@@ -61,3 +77,10 @@ def suppose_travel(s: State, seat: int, move: Move) -> tuple[Supposition, ...]:
 
 
 COURSE.suppose((ANNOUNCE, CHOOSE_CITY, LATE_CITY, MEET), suppose_travel)
+
+
+def suppose_chameleons(s: State, seat: int, move: Move) -> tuple[Supposition, ...]:
+    return (Supposition(None, count_chameleons, (seat, VOCABULARY.place(move))),)
+
+
+COURSE.suppose((CHAMELEON_CHOICE,), suppose_chameleons)

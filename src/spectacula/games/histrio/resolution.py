@@ -112,15 +112,25 @@ def visit_of_allies(s: State, allies: int) -> None:
 
 
 @rule
+def netted(s: State, city: int) -> int:
+    """Where the Actors of a city would push the needle if troupes met there: up is comedy."""
+    steps = 0
+    for i in range(s.height[city]):
+        card = s.stack[city, i]
+        if CARD_SORT[card] < BONUS:
+            steps += towards(CARD_SORT[card], CARD_VALUE[card])
+    return steps
+
+
+@rule
 def collide(s: State) -> None:
     """All cards are discarded; the Actors among them, netted, move the needle once."""
-    steps = 0
+    steps = netted(s, s.city)
     for i in range(s.height[s.city]):
         card = s.stack[s.city, i]
         s.discard |= 1 << card
         if CARD_SORT[card] < BONUS:
             s.thrown |= 1 << card
-            steps += towards(CARD_SORT[card], CARD_VALUE[card])
     s.height[s.city] = 0
     move_needle(s, steps)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from spectacula.games.histrio.moves import city_name, request_name
 from spectacula.games.histrio.requests import is_met
-from spectacula.games.histrio.resolution import visitor
+from spectacula.games.histrio.resolution import netted, visitor
 from spectacula.games.histrio.shows import lean, level_sum, show
 from spectacula.games.histrio.state import (
     ACROBAT,
@@ -76,10 +76,12 @@ class City(msgspec.Struct, frozen=True):
     """A city, its stack from the oldest to the newest card, who stands before it and who has been there.
 
     The Ox closes it to everybody but its owner, the Bear lets its owner resolve it as if alone.
+    `push` is where its Actors would turn the needle if troupes met there: up is comedy.
     """
 
     number: int
     cards: tuple[Card, ...]
+    push: int
     visitors: tuple[int, ...]
     allies: int
     caravels: tuple[int, ...]
@@ -200,6 +202,7 @@ def _city(s: State, city: int) -> City:
     return City(
         number=city + 1,
         cards=tuple(ALL[s.stack[city, i]] for i in range(s.height[city])),
+        push=netted(s, city),
         visitors=tuple(there),
         allies=allies_in(s, city) if revealed else 0,
         caravels=tuple(gone),

@@ -9,8 +9,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Protocol
 
+from spectacula.engine.definition import definition
 from spectacula.engine.match import View
+from spectacula.engine.preview import Preview
 from spectacula.games import GAMES
+from spectacula.kernel.vocabulary import Move
 from spectacula.kernel.words import Event
 from spectacula.web.tables.draft import NOTHING, Draft
 from spectacula.web.words import Words
@@ -30,6 +33,8 @@ class Choice:
     picks: tuple[str, ...]
     label: str
     effect: str = ""
+    act: Move | None = None
+    """The move as data."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,12 @@ class Sitting:
     """Where the rulebook explains a reason, by the reason's words."""
     before: Callable[[], View] | None = None
     """The view without the steps laid out."""
+    preview: Callable[[str], tuple[Preview, ...]] = lambda move: ()
+    """What a legal move would do, by notation."""
+
+    def move(self, notation: str) -> Move:
+        """A move as data."""
+        return definition(self.view.game).vocabulary.move(notation)
 
     @property
     def seat(self) -> int | None:

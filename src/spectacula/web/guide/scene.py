@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache, partial
 
 import msgspec
 from markupsafe import Markup
@@ -46,7 +47,8 @@ def told(guide: Guide, step: Step, language: str, names: tuple[str, ...]) -> Tol
     view = msgspec.structs.replace(view, moves=shown, choice=None, **kept)
     board = board_of(guide.game)
     story = match.story(ME)
-    scene = board.scene(Sitting(view, story, words, names, {}, {step.move: label} if step.move else {}))
+    labels = {step.move: label} if step.move else {}
+    scene = board.scene(Sitting(view, story, words, names, {}, labels, preview=cache(partial(match.preview, ME))))
     said = texts(guide.game, language, names)
     args = {"name": names[ME], "move": label}
     lines = log_lines(story, match.game, board, words.texts, step.since + 1) if step.ply > step.since else []

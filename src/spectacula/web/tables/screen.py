@@ -151,7 +151,8 @@ def _sitting(
             why[str(move)] = said = words.say(reason)
             rules[said] = address_of(match.game.id, reason.id) or ""
     on = cache(lambda move: seat is not None and goes_on(match, seat, move, board))
-    return Sitting(view, story, words, words.names, why, labels, draft, on, rules, before)
+    ahead = cache(lambda move: () if seat is None else match.preview(seat, move))
+    return Sitting(view, story, words, words.names, why, labels, draft, on, rules, before, ahead)
 
 
 def _log_start(story: Story) -> int:

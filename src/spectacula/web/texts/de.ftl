@@ -51,7 +51,6 @@ continue-ply = { $n ->
     [one] 1 Entscheidung getroffen
    *[other] { $n } Entscheidungen getroffen
 }
-}
 join = Mitspielen
 join-line = Hast du eine Einladung? Füge den Link oder den Code ein. Ein Konto brauchst du nicht.
 join-label = Link oder Code der Einladung

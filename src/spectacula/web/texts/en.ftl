@@ -51,7 +51,6 @@ continue-ply = { $n ->
     [one] 1 decision made
    *[other] { $n } decisions made
 }
-}
 join = Join friends
 join-line = Got an invitation? Paste its link or code. No account needed.
 join-label = Invitation link or code

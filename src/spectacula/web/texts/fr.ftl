@@ -51,7 +51,6 @@ continue-ply = { $n ->
     [one] 1 décision prise
    *[other] { $n } décisions prises
 }
-}
 join = Rejoindre des amis
 join-line = Une invitation ? Collez le lien ou le code. Aucun compte n’est nécessaire.
 join-label = Lien ou code d’invitation

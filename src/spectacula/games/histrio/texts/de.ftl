@@ -229,16 +229,12 @@ event-met-allies = { $players } und { $allies ->
     [one] ein befreundetes Ensemble
    *[other] beide befreundeten Ensembles
 } treffen sich in { $city }: Die Karten werden abgelegt.
-}: Die Karten sind verloren.
 event-allies-alone = { $allies ->
     [one] Ein befreundetes Ensemble ist allein in { $city }: Die Karten werden ohne Effekt abgelegt.
    *[other] Beide befreundeten Ensembles treffen sich in { $city }: Die Karten werden abgelegt.
 }
-}
 event-empty = { $player } findet in { $city } keine Karte vor.
 event-bonus = { $player } erhält { $ecus } Ecu.
-}.
-}.
 event-joined = { $player } begegnet dem { $card }.
 event-found = { $player } gewinnt { $card } für sich.
 event-recovered = { $player } nimmt alle Reisekarten zurück.
@@ -247,9 +243,7 @@ event-recovered-last = { $player } hat { $left ->
    *[other] nur noch eine Reisekarte
 } und nimmt alle zurück.
 event-stole = { $player } stiehlt { $victim } { $ecus } Ecu.
-} von { $victim }.
 event-manager = Die Impresarios auf der Bühne bringen { $player } { $a } Ecu.
-}.
 event-no-manager = { $player } hat keinen Impresario mehr für die Bühne.
 event-paid = { $player } zahlt 1 Ecu.
 event-unpaid = { $player } kann den { $card } nicht bezahlen und legt ihn ab.
@@ -268,7 +262,6 @@ event-bribed-allies = { $player } zahlt der Schatzkammer { $ecus ->
    *[other] { $ecus } Ecu für die befreundeten Ensembles
 }.
 event-gained = { $player } erhält { $a } Ecu.
-}.
 event-took = { $player } nimmt den { $card } ins Ensemble auf.
 event-chameleons = Die Chamäleons von { $player } zählen { $a } für die Komödie, { $b } für die Tragödie.
 event-actors-paid = { $player } erhält { $ecus } Ecu für Schauspieler der { $mood }.
@@ -296,7 +289,6 @@ why-chameleons = Du hast { $owned ->
     [one] 1 Chamäleon
    *[other] { $owned } Chamäleons
 }; jedes zählt für die Komödie oder für die Tragödie.
-}; jedes muss einem Fach zugeordnet werden.
 why-not-met = Die Bedingung von „{ $request }“ ist nicht erfüllt.
 why-not-your-acrobat = Du hast { $acrobat } nicht.
 why-used-acrobat = Du hast { $acrobat } in dieser Spielzeit schon eingesetzt. In der nächsten geht es wieder.

@@ -197,7 +197,6 @@ move-use-elephant = Elephant: { $fields } { $fields ->
     [one] space
    *[other] spaces
 } { $side }
-} { $side }
 move-use-peacock = Peacock: collect from the Managers
 move-use-owl = Owl: draw three requests
 move-use-monkey = Monkey: take { $actor }
@@ -230,17 +229,14 @@ event-met-allies = { $players } and { $allies ->
     [one] an allied troupe
    *[other] both allied troupes
 } meet in { $city }: the cards are discarded.
-} in { $city }: the cards are lost.
 event-allies-alone = { $allies ->
     [one] An allied troupe alone in { $city }: the cards are discarded without effect.
    *[other] Both allied troupes meet in { $city }: the cards are discarded.
-}
 }
 event-empty = { $player } finds no card in { $city }.
 event-bonus = { $player } gains { $ecus } { $ecus ->
     [one] Ecu
    *[other] Ecus
-}.
 }.
 event-joined = { $player } meets { $card }.
 event-found = { $player } recruits { $card }.
@@ -253,11 +249,9 @@ event-stole = { $player } steals { $ecus } { $ecus ->
     [one] Ecu
    *[other] Ecus
 } from { $victim }.
-} from { $victim }.
 event-manager = The Managers on stage bring { $player } { $a } { $a ->
     [one] Ecu
    *[other] Ecus
-}.
 }.
 event-no-manager = { $player } has no Manager left to put on stage.
 event-paid = { $player } pays 1 Ecu.
@@ -279,7 +273,6 @@ event-bribed-allies = { $player } pays the Treasury { $ecus ->
 event-gained = { $player } gains { $a } { $a ->
     [one] Ecu
    *[other] Ecus
-}.
 }.
 event-took = { $player } takes { $card } into the troupe.
 event-chameleons = { $player }’s Chameleons count { $a } for comedy, { $b } for tragedy.
@@ -311,7 +304,6 @@ why-chameleons = You have { $owned } { $owned ->
     [one] Chameleon
    *[other] Chameleons
 }; every one of them counts for comedy or for tragedy.
-}; every one of them must be placed.
 why-not-met = The objective of { $request } is not fulfilled.
 why-not-your-acrobat = You do not have { $acrobat }.
 why-used-acrobat = You have already used { $acrobat } this season. Next season you can again.

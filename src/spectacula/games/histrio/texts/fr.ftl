@@ -229,17 +229,14 @@ event-met-allies = { $players } et { $allies ->
     [one] une Troupe amie
    *[other] les deux Troupes amies
 } se croisent à { $city } : les cartes sont défaussées.
-} : les cartes sont perdues.
 event-allies-alone = { $allies ->
     [one] Une Troupe amie est seule à { $city } : les cartes sont défaussées sans effet.
    *[other] Les deux Troupes amies se croisent à { $city } : les cartes sont défaussées.
-}
 }
 event-empty = { $player } ne trouve aucune carte à { $city }.
 event-bonus = { $player } gagne { $ecus } { $ecus ->
     [one] Écu
    *[other] Écus
-}.
 }.
 event-joined = { $player } rencontre le { $card }.
 event-found = { $player } recrute { $card }.
@@ -252,11 +249,9 @@ event-stole = { $player } vole { $ecus } { $ecus ->
     [one] Écu
    *[other] Écus
 } à { $victim }.
-} à { $victim }.
 event-manager = Les Régisseurs en scène rapportent { $a } { $a ->
     [one] Écu
    *[other] Écus
-} à { $player }.
 } à { $player }.
 event-no-manager = { $player } n’a plus de Régisseur à placer.
 event-paid = { $player } paie 1 Écu.
@@ -278,7 +273,6 @@ event-bribed-allies = { $player } verse à la Casette { $ecus ->
 event-gained = { $player } gagne { $a } { $a ->
     [one] Écu
    *[other] Écus
-}.
 }.
 event-took = { $player } prend le { $card } dans sa troupe.
 event-chameleons = Les Caméléons de { $player } comptent pour { $a } en comédie et { $b } en tragédie.
@@ -310,7 +304,6 @@ why-chameleons = Vous avez { $owned } { $owned ->
     [one] Caméléon
    *[other] Caméléons
 } ; chacun compte en comédie ou en tragédie.
-} ; chacun doit choisir un genre.
 why-not-met = L’objectif de « { $request } » n’est pas rempli.
 why-not-your-acrobat = Vous n’avez pas { $acrobat }.
 why-used-acrobat = Vous avez déjà utilisé { $acrobat } cette saison. Il faudra attendre la prochaine.

@@ -13,6 +13,8 @@ from spectacula.web.games.histrio.chronicle import chronicle
 from spectacula.web.games.histrio.parts import Board, board_parts
 from spectacula.web.words import Words
 
+spell = VOCABULARY.spell
+
 SHEETS = ("table.css", "resolve.css", "season.css", "stage.css")
 ICON = "king-comedy"
 MASCOT = "manager"
@@ -46,21 +48,16 @@ def sheet() -> str:
 def askable(view: View) -> list[str]:
     """Forbidden moves whose pieces are in sight."""
     table: Table = view.table
-    kind = view.kind
+    kind, cities = view.kind, range(CITIES)
     if kind in ("travel", "turtle"):
-        return [f"travel {city}" for city in range(1, CITIES + 1)]
+        return [spell("travel", city) for city in cities]
     if kind == "announce":
-        return [f"use ox {city}" for city in range(1, CITIES + 1)] + ["use horse", "use turtle"]
+        return [*(spell("use-ox", city) for city in cities), spell("use-horse"), spell("use-turtle")]
     if kind == "bear":
-        return [f"use bear {city.number}" for city in table.cities if view.seat in city.visitors]
+        return [spell("use-bear", city.number - 1) for city in table.cities if view.seat in city.visitors]
     if kind == "acrobats":
-        firsts = {
-            name: next(move for move in VOCABULARY.notation if move.startswith(f"use {name}")) for name in ANIMALS[:-1]
-        }
-        mine = {acrobat.card.name for acrobat in table.troupes[view.seat or 0].acrobats}
-        return [move for name, move in firsts.items() if name in mine]
-    if kind == "fulfil":
-        return [f"fulfil {request.name}" for request in table.troupes[view.seat or 0].hand or ()]
+        mine = [f"use-{acrobat.card.name}" for acrobat in table.troupes[view.seat or 0].acrobats]
+        return [VOCABULARY.families[family].notation[0] for family in mine if family in VOCABULARY.families]
     return []
 
 

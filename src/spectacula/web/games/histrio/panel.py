@@ -6,15 +6,18 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from spectacula.games.histrio.state import COMEDY, TRAGEDY
 from spectacula.games.histrio.view import ALL, Card, Table, tell
+from spectacula.kernel.vocabulary import Move
 from spectacula.kernel.words import Event
 from spectacula.web.games import Choice, Sitting
-from spectacula.web.games.histrio import dial, faces, forecast
-from spectacula.web.games.histrio.choices import lean_after, target
+from spectacula.web.games.histrio import dial, faces, previews
 from spectacula.web.games.histrio.chronicle import Chronicle, Met, Visit
+from spectacula.web.games.histrio.previews import target
 from spectacula.web.words import Words
 
-ACTOR_MOVES = ("send ", "use raven ", "use monkey ")
+ACTOR_MOVES = ("send", "use-raven", "use-monkey")
+SORTS = {"comedian": COMEDY, "tragedian": TRAGEDY}
 
 
 @dataclass(frozen=True)
@@ -82,9 +85,9 @@ def open_panel(sitting: Sitting, table: Table, told: Chronicle, offered: tuple[C
     else:
         number, title, line = None, words(f"panel-{stage}"), words(f"panel-{stage}-line")
         shown = _own_cards(sitting, table, offered)
-    fields = _fields(table, offered)
+    fields = _fields(sitting, table, offered)
     elsewhere = {field.pick for field in fields}
-    listed = [choice for choice in offered if choice.move != "pass" and not _on_dial(choice, table, elsewhere)]
+    listed = [choice for choice in offered if choice.move != "pass" and not _on_dial(sitting, choice, table, elsewhere)]
     rows = tuple(_row(sitting, table, choice) for choice in listed)
     news = visit.events if visit is not None else []
     return Panel(
@@ -112,8 +115,7 @@ def _soon(sitting: Sitting, table: Table, told: Chronicle) -> str:
         ):
             continue
         names = _company(words, sitting.names, city.visitors, city.allies)
-        steps = forecast.lean_of(city.cards)
-        side = words(f"soon-{'comedy' if steps > 0 else 'tragedy' if steps < 0 else 'even'}", n=abs(steps))
+        side = words(f"soon-{'comedy' if city.push > 0 else 'tragedy' if city.push < 0 else 'even'}", n=abs(city.push))
         said.append(words("soon-met", names=names, city=words.own(f"city-{city.number}"), side=side))
     return " ".join(said)
 
@@ -168,8 +170,8 @@ def _effect_note(words: Words, names: tuple[str, ...], event: Event) -> str:
 
 
 def _actor_pick(card: Card, offered: tuple[Choice, ...]) -> str:
-    end = f"{card.sort} {card.value}"
-    return next((c.picks[0] for c in offered if c.move.startswith(ACTOR_MOVES) and c.move.endswith(end)), "")
+    meant = (SORTS[card.sort], card.value) if card.sort in SORTS else ()
+    return next((c.picks[0] for c in offered if c.act and c.act.family in ACTOR_MOVES and c.act.values == meant), "")
 
 
 def _own_cards(sitting: Sitting, table: Table, offered: tuple[Choice, ...]) -> tuple[Shown, ...]:
@@ -185,14 +187,14 @@ def _own_cards(sitting: Sitting, table: Table, offered: tuple[Choice, ...]) -> t
                 continue
             state = "gone" if acrobat.used else ""
             heading = "acro-used" if acrobat.used else "acro-fresh" if acrobat.fresh else "acro-ready"
-            key = f"use {acrobat.card.name}"
-            legal = next((c.picks[0] for c in offered if c.move == key), "")
-            why = next((why for move, why in sitting.why.items() if move.startswith(key)), "")
-            usable = any(c.move.startswith(key) for c in offered)
+            key = f"use-{acrobat.card.name}"
+            legal = next((c.picks[0] for c in offered if c.act == Move(key)), "")
+            why = next((why for move, why in sitting.why.items() if sitting.move(move).family == key), "")
+            usable = any(c.act and c.act.family == key for c in offered)
             name = words.own(f"card-{acrobat.card.name}")
             html = _copy(acrobat.card.id, language)
             shown.append(Shown(html, None, name, words(heading), legal, "" if usable else why, state, name))
-    if any(choice.move.startswith("use monkey") for choice in offered):
+    if any(choice.act and choice.act.family == "use-monkey" for choice in offered):
         shown += [_actor(sitting, card, offered, "actor-thrown") for card in table.thrown]
     return tuple(shown)
 
@@ -205,56 +207,57 @@ def _actor(sitting: Sitting, card: Card, offered: tuple[Choice, ...], heading: s
 
 
 def _row(sitting: Sitting, table: Table, choice: Choice) -> Row:
-    assert sitting.seat is not None
-    words, said = sitting.words, choice.move.split()
-    me = table.troupes[sitting.seat]
-    seal, seal_class, symbol = _seal(said)
-    needle = target(choice.move, table)
+    assert sitting.seat is not None and choice.act is not None
+    words, move = sitting.words, choice.act
+    seal, seal_class, symbol = _seal(move)
+    needle = target(sitting, choice.move, move)
     strip, verdict, pleased = Markup(""), "", None
-    if choice.move.startswith(ACTOR_MOVES) or said[0] in ("keep", "chameleons"):
-        here = table.theatre.needle if needle is None else needle
-        lean = lean_after(choice.move, table, me)
-        pleased = forecast.pleases(lean, here)
-        verdict = forecast.leaning(words, lean)
-        if said[0] != "chameleons":
-            strip = dial.strip(table.theatre.needle, here, table.theatre.fields)
-    note = _row_note(words, table, choice, needle, sitting)
+    if move.family in (*ACTOR_MOVES, "keep", "chameleons"):
+        after: Table = sitting.preview(choice.move)[-1].table
+        mine = after.troupes[sitting.seat]
+        pleased = mine.show > 0
+        verdict = previews.leaning(words, mine.lean)
+        if move.family != "chameleons":
+            strip = dial.strip(table.theatre.needle, after.theatre.needle, table.theatre.fields)
+    note = _row_note(words, table, choice, needle)
     return Row(choice.picks[0], choice.move, seal, seal_class, symbol, choice.label, note, strip, verdict, pleased)
 
 
-def _row_note(words: Words, table: Table, choice: Choice, needle: int | None, sitting: Sitting) -> str:
+def _row_note(words: Words, table: Table, choice: Choice, needle: int | None) -> str:
     if needle is None:
-        silent = choice.move == "keep all" or choice.move.startswith(("chameleons", "use monkey"))
-        return "" if silent else choice.effect
+        return "" if choice.act and choice.act.family in ("keep", "chameleons", "use-monkey") else choice.effect
     old = table.theatre.needle
     if (needle >= 0) != (old >= 0):
         return words(f"king-turns-{dial.side(needle)}")
-    return words("needle-short", place=forecast.place(words, needle))
+    return words("needle-short", place=previews.place(words, needle))
 
 
-def _seal(said: list[str]) -> tuple[str, str, str]:
+def _seal(move: Move) -> tuple[str, str, str]:
     """The sign in front of a row: a level, a player, an animal."""
-    if "comedian" in said or "tragedian" in said:
-        return said[-1], "comedy" if "comedian" in said else "tragedy", ""
-    if said[0] == "steal" or said[:2] == ["use", "fox"]:
-        return "", f"rival p{said[-1]}", f"ps-{said[-1]}"
-    if said[0] == "use":
-        return "", "acro", said[1]
-    if said[0] == "chameleons":
-        return "", "acro", "chameleon"
-    return "", "none", {"keep": "i-people"}.get(said[0], "ecu")
+    match move:
+        case ("send" | "use-raven" | "use-monkey", (kind, level)):
+            return str(level), "comedy" if kind == COMEDY else "tragedy", ""
+        case ("steal" | "use-fox", (rival,)):
+            return "", f"rival p{rival + 1}", f"ps-{rival + 1}"
+        case ("chameleons", _):
+            return "", "acro", "chameleon"
+        case ("keep", _):
+            return "", "none", "i-people"
+        case (family, _) if family.startswith("use-"):
+            return "", "acro", family.removeprefix("use-")
+    return "", "none", "ecu"
 
 
-def _on_dial(choice: Choice, table: Table, picks: set[str]) -> bool:
+def _on_dial(sitting: Sitting, choice: Choice, table: Table, picks: set[str]) -> bool:
     """Whether the dial's buttons stand for the choice, or for one that ends on the same field."""
-    if not choice.move.startswith("use elephant"):
+    if choice.act is None or choice.act.family != "use-elephant":
         return False
-    return choice.picks[0] in picks or target(choice.move, table) != table.theatre.needle
+    return choice.picks[0] in picks or target(sitting, choice.move, choice.act) != table.theatre.needle
 
 
-def _fields(table: Table, offered: tuple[Choice, ...]) -> tuple[Field, ...]:
+def _fields(sitting: Sitting, table: Table, offered: tuple[Choice, ...]) -> tuple[Field, ...]:
     """The Elephant: fields of the dial as buttons, the present one among them."""
-    moves = [(target(c.move, table), c) for c in offered if c.move.startswith("use elephant")]
+    moves = [(target(sitting, c.move, c.act), c) for c in offered if c.act and c.act.family == "use-elephant"]
     if not moves:
         return ()
     now = table.theatre.needle

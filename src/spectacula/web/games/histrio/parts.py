@@ -7,14 +7,17 @@ from typing import Any
 
 from markupsafe import Markup
 
+from spectacula.games.histrio.moves import VOCABULARY
 from spectacula.games.histrio.view import Acrobat, City, Request, Table, Troupe
 from spectacula.web.games import Choice, Sitting
-from spectacula.web.games.histrio import dial, faces, forecast
-from spectacula.web.games.histrio.choices import target
+from spectacula.web.games.histrio import dial, faces, previews
 from spectacula.web.games.histrio.chronicle import Chronicle
 from spectacula.web.games.histrio.festival import End, Festival, end_of_game, festival
 from spectacula.web.games.histrio.panel import Panel, open_panel
+from spectacula.web.games.histrio.previews import target
 from spectacula.web.words import Words
+
+spell = VOCABULARY.spell
 
 TRAVEL_STAGES = ("announce", "travel", "turtle", "bear")
 LEFT = (302, 250, 198, 150, 276, 224, 174)
@@ -202,14 +205,14 @@ def _theatre(sitting: Sitting, table: Table, offered: tuple[Choice, ...]) -> The
     fields = theatre.fields
     ghosts = []
     for choice in offered:
-        needle = target(choice.move, table)
+        needle = target(sitting, choice.move, sitting.move(choice.move))
         if needle is not None and needle != theatre.needle:
             ghosts.append(Ghost(choice.move, needle, dial.arc(theatre.needle, needle, fields)))
     rings = tuple(
         FieldRing(choice.picks[0], dial.ring(needle, fields))
         for choice in offered
-        if choice.move.startswith("use elephant")
-        and (needle := target(choice.move, table)) is not None
+        if (move := sitting.move(choice.move)).family == "use-elephant"
+        and (needle := target(sitting, choice.move, move)) is not None
         and needle != theatre.needle
     )
     stage = [(troupe.seat, k) for troupe in table.troupes for k in range(troupe.on_stage)]
@@ -227,7 +230,7 @@ def _theatre(sitting: Sitting, table: Table, offered: tuple[Choice, ...]) -> The
         sentence=words(
             "theatre-label",
             mood=words(f"mood-{theatre.mood}"),
-            field=forecast.place(words, theatre.needle),
+            field=previews.place(words, theatre.needle),
             fields=fields,
             managers=there,
         ),
@@ -245,10 +248,7 @@ def _city(sitting: Sitting, table: Table, city: City, offered: tuple[Choice, ...
     )
     pick = f"city-{city.number}"
     can = any(pick in choice.picks for choice in offered)
-    why = next(
-        (why for move, why in sitting.why.items() if move in _city_moves(city.number)),
-        "",
-    )
+    why = next((why for move, why in sitting.why.items() if sitting.move(move).values == (city.number - 1,)), "")
     name = words.own(f"city-{city.number}")
     stack = [f"{faces.name(c.id, language)} ({faces.short(c.id, language)})" for c in reversed(city.cards)]
     tip = words("city-stack", cards="; ".join(stack)) if stack else words("city-empty")
@@ -268,10 +268,6 @@ def _city(sitting: Sitting, table: Table, city: City, offered: tuple[Choice, ...
         tip=tip,
         mine=sitting.seat in city.visitors,
     )
-
-
-def _city_moves(number: int) -> tuple[str, ...]:
-    return f"travel {number}", f"use ox {number}", f"use bear {number}"
 
 
 def _track(words: Words, table: Table, told: Chronicle) -> tuple[Stop, ...]:
@@ -306,8 +302,8 @@ def _mine(sitting: Sitting, table: Table, offered: tuple[Choice, ...]) -> Mine:
         comedy=me.comedy,
         tragedy=me.tragedy,
         share=me.comedy / total if total else 0.5,
-        lean=forecast.show_after(words, me.lean, table.theatre.needle),
-        pleases=forecast.pleases(me.lean, table.theatre.needle),
+        lean=previews.show_of(words, me),
+        pleases=me.show > 0,
         ally=_ally(words, me),
     )
 
@@ -319,15 +315,15 @@ def _by_sort(me: Troupe) -> list[Any]:
 def _travel_card(sitting: Sitting, table: Table, me: Troupe, city: City, legal: set[str]) -> TravelCard:
     used = city.number in me.used_cities
     can = sitting.view.kind in ("travel", "turtle") and f"city-{city.number}" in legal
-    why = sitting.why.get(f"travel {city.number}", "")
+    why = sitting.why.get(spell("travel", city.number - 1), "")
     return TravelCard(city.number, sitting.words.own(f"city-{city.number}"), used, can, "" if can else why)
 
 
 def _acrobat(sitting: Sitting, acrobat: Acrobat, legal: set[str]) -> AcrobatView:
     name = acrobat.card.name
     pick = f"use-{name}" if f"use-{name}" in legal else ""
-    why = next((why for move, why in sitting.why.items() if move.startswith(f"use {name}")), "")
-    if pick or any(move.startswith(f"use {name}") for move in sitting.labels):
+    why = next((why for move, why in sitting.why.items() if sitting.move(move).family == f"use-{name}"), "")
+    if pick or any(sitting.move(move).family == f"use-{name}" for move in sitting.labels):
         why = ""
     state = ("turned" if acrobat.used else "") + (" fresh" if acrobat.fresh else "")
     html = faces.card_html(acrobat.card.id, sitting.words.language, state)
@@ -363,7 +359,7 @@ def _facts(sitting: Sitting, table: Table, troupe: Troupe) -> Facts:
         ecus=troupe.ecus,
         comedy=troupe.comedy,
         tragedy=troupe.tragedy,
-        lean=forecast.leaning(words, troupe.lean),
+        lean=previews.leaning(words, troupe.lean),
         side="comedy" if troupe.lean > 0 else "tragedy" if troupe.lean < 0 else "even",
         travel=words("n-travel", n=len(troupe.travel)),
         requests=words("n-requests", n=troupe.requests),

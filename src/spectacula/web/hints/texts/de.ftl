@@ -33,7 +33,6 @@ strength-random = { $n ->
     [3] drei Zufallsspieler
    *[other] { $n } Zufallsspieler
 }
-}
 strength-novice = { $n ->
     [1] einen Neuling
     [2] zwei Neulinge

@@ -33,7 +33,6 @@ strength-random = { $n ->
     [3] three who move at random
    *[other] { $n } who move at random
 }
-}
 strength-novice = { $n ->
     [1] a novice
     [2] two novices

@@ -33,7 +33,6 @@ strength-random = { $n ->
     [3] trois joueurs qui jouent au hasard
    *[other] { $n } joueurs qui jouent au hasard
 }
-}
 strength-novice = { $n ->
     [1] un novice
     [2] deux novices

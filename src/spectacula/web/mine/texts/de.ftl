@@ -14,7 +14,6 @@ mine-list = { $n ->
     [one] Eine Partie
    *[other] { $n } Partien
 }
-}
 mine-f-game = Spiel
 mine-f-state = Stand
 mine-f-players = Spieler

@@ -5,7 +5,6 @@ mine-players = { $n ->
     [one] en solitaire
    *[other] { $n } joueurs
 }
-}
 mine-games = Parties
 mine-wins = Gagnées
 mine-best = Meilleure

@@ -68,7 +68,6 @@ changed-count = { $n ->
     [one] Auf dem Tisch hat sich etwas geändert; es ist markiert.
    *[other] Auf dem Tisch haben sich { $n } Dinge geändert; sie sind markiert.
 }
-}
 changed-new = Neu: { $name }
 changed-new-at = Neu: { $name }, { $where }
 changed-moved = Bewegt: { $name }
@@ -137,7 +136,6 @@ lookback-skipped = { $n ->
     [one] Eine Entscheidung ließ sich nicht bewerten; sie zählt als Glück.
    *[other] { $n } Entscheidungen ließen sich nicht bewerten; sie zählen als Glück.
 }
-}
 lookback-move = Dieser Zug
 lookback-choice = Wahl { $n }
 lookback-luck = Glück { $n }
@@ -145,7 +143,6 @@ lookback-missed = Die Wahl des Coachs hätte { $loss } mehr gebracht.
 lookback-luck-is = { $n ->
     [one] Eine Wahl wird an schnellem Spiel gemessen. Glück ist alles, was bis zur nächsten Wahl von { $name } geschah, auch die Züge der anderen.
    *[other] Eine Wahl wird an schnellem Spiel gemessen. Glück ist alles, was bis zur jeweils nächsten eigenen Wahl geschah, auch die Züge der anderen.
-}
 }
 lookback-luck-alone = Eine Wahl wird an schnellem Spiel gemessen. Glück ist alles, was bis zur nächsten Wahl geschah.
 lookback-game = Ganze Partie

@@ -144,7 +144,6 @@ lookback-luck-is = { $n ->
     [one] A choice is measured against quick play. Luck is all that happened up to { $name }’s next choice, the others’ moves included.
    *[other] A choice is measured against quick play. Luck is all that happened up to a player’s next choice, the others’ moves included.
 }
-}
 lookback-luck-alone = A choice is measured against quick play. Luck is all that happened up to the next choice.
 lookback-game = Whole game
 lookback-table = above or below the table’s average

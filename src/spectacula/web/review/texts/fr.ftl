@@ -136,7 +136,6 @@ lookback-skipped = { $n ->
     [one] Un choix n’a pas pu être évalué ; il compte comme de la chance.
    *[other] { $n } choix n’ont pas pu être évalués ; ils comptent comme de la chance.
 }
-}
 lookback-move = Ce coup
 lookback-choice = choix { $n }
 lookback-luck = chance { $n }
@@ -144,7 +143,6 @@ lookback-missed = Le choix du coach aurait rapporté { $loss } de plus.
 lookback-luck-is = { $n ->
     [one] Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui s’est passé jusqu’au choix suivant de { $name }, coups des autres compris.
    *[other] Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui s’est passé jusqu’au choix suivant de chacun, coups des autres compris.
-}
 }
 lookback-luck-alone = Un choix se mesure à un jeu rapide. La chance, c’est tout ce qui s’est passé jusqu’au choix suivant.
 lookback-game = Toute la partie

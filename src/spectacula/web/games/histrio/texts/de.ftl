@@ -15,7 +15,6 @@ phase-raven = Festival
 phase-chameleon = Festival
 phase-fulfil = Gage
 ecus = { $n } Ecu
-}
 
 board-label = Theater und Städte
 king-wants = Der König wünscht eine
@@ -39,7 +38,6 @@ allies-here = { $n ->
 allies-there = { $n ->
     [one] ein befreundetes Ensemble
    *[other] beide befreundeten Ensembles
-}
 }
 }
 }
@@ -68,7 +66,6 @@ managers-leave = { $n ->
     [one] 1 Impresario kehrt heim
    *[other] { $n } Impresarios kehren heim
 }
-}
 fc-city = { $city }, allein: { $alone }. Mit anderen: { $met }.
 fc-alone-sure = { $city }, ganz für dich: { $alone }.
 fc-met = { $needle }, du ziehst eine Geheime Bitte
@@ -78,36 +75,31 @@ fc-comedian = { $n ->
     [one] 1 Komödien-Darsteller
    *[other] { $n } Komödien-Darsteller
 }
-}
 fc-tragedian = { $n ->
     [0] kein Tragödien-Darsteller
     [one] 1 Tragödien-Darsteller
    *[other] { $n } Tragödien-Darsteller
 }
-}
 fc-ecus = +{ $n } Ecu
-}
 fc-steal = { $n } Ecu stehlen
-} stehlen
 fc-managers = Impresario auf die Bühne, +{ $n }
 fc-fee = { $n } Ecu zahlen
-} zahlen
+fc-unpaid = { $n ->
+    [one] einer geht ohne Gage wieder
+   *[other] { $n } gehen ohne Gage wieder
+}
 fc-recover = alle Reisekarten zurück
 fx-steal = { $n ->
     [one] Der einzige Ecu dort wechselt den Besitzer.
    *[other] Einer von { $n } Ecu wechselt den Besitzer.
 }
-} wechselt den Besitzer.
 fx-show = Deine Aufführung: { $show }.
 fx-decline = Deine Bitten bleiben verdeckt auf deiner Hand.
 fx-request = Bringt jetzt { $n } Ecu.
 fx-request-again = Bringt jetzt { $n } Ecu und bleibt offen liegen: In Spielzeit 2 bringt sie dasselbe noch einmal, wenn ihre Bedingung wieder erfüllt ist.
 fx-bear = Du zahlst { $n } Ecu, dann: { $alone }.
-}, dann: { $alone }.
 fx-fox = Du nimmst { $n } Ecu.
-}.
 fx-gain = Du erhältst { $n } Ecu.
-}.
 
 panel-happened = Was hier geschah
 panel-steal = Begegnungen
@@ -140,14 +132,11 @@ met-found = Kommt ins Ensemble
 met-discarded = Abgelegt
 met-unpaid = Nicht bezahlt: abgelegt
 note-gained = +{ $n } Ecu
-}
 note-recovered = Reisekarten zurück
 note-stole = { $n } Ecu von { $name }
-} von { $name }
 note-manager = Impresarios: +{ $n }
 note-no-manager = kein Impresario mehr
 note-paid = { $n } Ecu bezahlt
-} bezahlt
 acro-ready = bereit
 acro-used = in dieser Spielzeit benutzt
 acro-fresh = ab der nächsten Phase
@@ -181,7 +170,6 @@ n-travel = { $n ->
 n-requests = { $n ->
     [one] 1 Bitte
    *[other] { $n } Bitten
-}
 }
 n-managers = { $n ->
     [one] 1 Impresario

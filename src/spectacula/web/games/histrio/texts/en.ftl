@@ -69,7 +69,6 @@ managers-leave = { $n ->
     [one] 1 Manager goes home
    *[other] { $n } Managers go home
 }
-}
 fc-city = { $city }, alone: { $alone }. With others: { $met }.
 fc-alone-sure = { $city }, all yours: { $alone }.
 fc-met = { $needle }, you draw a Secret Request
@@ -79,12 +78,10 @@ fc-comedian = { $n ->
     [one] 1 Comedian
    *[other] { $n } Comedians
 }
-}
 fc-tragedian = { $n ->
     [0] no Tragedian
     [one] 1 Tragedian
    *[other] { $n } Tragedians
-}
 }
 fc-ecus = +{ $n ->
     [one] 1 Ecu
@@ -99,12 +96,15 @@ fc-fee = pay { $n ->
     [one] 1 Ecu
    *[other] { $n } Ecus
 }
+fc-unpaid = { $n ->
+    [one] one who cannot be paid leaves
+   *[other] { $n } who cannot be paid leave
+}
 fc-recover = all Travel cards back
 fx-steal = { $n ->
     [one] The only Ecu there changes hands.
    *[other] One of { $n } Ecus changes hands.
 }
-} changes hands.
 fx-show = Your show: { $show }.
 fx-decline = Your requests stay secret in your hand.
 fx-request = Pays { $n } Ecus now.

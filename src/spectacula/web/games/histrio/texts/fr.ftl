@@ -44,7 +44,6 @@ allies-there = { $n ->
 }
 }
 }
-}
 track-label = Cités dans l’ordre de Résolution
 track-done = terminée
 track-now = en cours
@@ -70,7 +69,6 @@ managers-leave = { $n ->
     [one] { $n } Régisseur rentre chez lui
    *[other] { $n } Régisseurs rentrent chez eux
 }
-}
 fc-city = { $city }, seul : { $alone }. À plusieurs : { $met }.
 fc-alone-sure = { $city }, tout pour vous : { $alone }.
 fc-met = { $needle }, vous piochez une Demande secrète
@@ -80,12 +78,10 @@ fc-comedian = { $n ->
     [one] 1 Comédien
    *[other] { $n } Comédiens
 }
-}
 fc-tragedian = { $n ->
     [0] aucun Tragédien
     [one] 1 Tragédien
    *[other] { $n } Tragédiens
-}
 }
 fc-ecus = +{ $n ->
     [one] { $n } Écu
@@ -100,12 +96,15 @@ fc-fee = payer { $n ->
     [one] { $n } Écu
    *[other] { $n } Écus
 }
+fc-unpaid = { $n ->
+    [one] un acteur repart faute de paiement
+   *[other] { $n } acteurs repartent faute de paiement
+}
 fc-recover = toutes vos cartes Voyage reviennent
 fx-steal = { $n ->
     [one] Son seul Écu change de main.
    *[other] Un de ses { $n } Écus change de main.
 }
-} change de mains.
 fx-show = Votre spectacle : { $show }.
 fx-decline = Vos Demandes restent cachées dans votre main.
 fx-request = Rapporte { $n } Écus maintenant.
@@ -201,7 +200,6 @@ n-travel = { $n ->
 n-requests = { $n ->
     [one] { $n } Demande
    *[other] { $n } Demandes
-}
 }
 n-managers = { $n ->
     [one] { $n } Régisseur
