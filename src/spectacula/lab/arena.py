@@ -16,10 +16,10 @@ import msgspec
 from spectacula import bots
 from spectacula.bots import desk, levels, novice, planner, task
 from spectacula.bots.processes import processes
+from spectacula.bots.progress import progress
 from spectacula.engine.bound import cache_folder
 from spectacula.engine.gears import fingerprint
 from spectacula.lab.contest import BadContest, Contest, Outcome, play_table
-from spectacula.lab.progress import progress
 from spectacula.lab.standings import Standing, standings
 
 THINKING = (desk, levels, novice, planner, task)

@@ -13,10 +13,10 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from spectacula.bots.progress import progress
 from spectacula.engine.game import Game, load
 from spectacula.games import GAMES
 from spectacula.lab import peers
-from spectacula.lab.progress import progress
 from spectacula.lab.search_speed import RANDOM, Search, manners
 
 ROUNDS = 7

@@ -7,9 +7,9 @@ import time
 from typing import Any
 
 from spectacula.bots import read_level, task_for, think
+from spectacula.bots.progress import progress
 from spectacula.engine.game import Game, load, read_seed
 from spectacula.kernel.errors import UnknownLevel
-from spectacula.lab.progress import progress
 
 CHUNK = 2000
 

@@ -11,11 +11,11 @@ from babel.numbers import format_decimal
 
 from spectacula.bots import warm_up
 from spectacula.bots.analysis import Weighed, accounts, decisions, weigh
+from spectacula.bots.progress import progress
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.lab.progress import progress
 from spectacula.terminal import TEXTS
 from spectacula.terminal.replay import heading
 

@@ -1,4 +1,4 @@
-"""A progress bar on a terminal, silence elsewhere."""
+"""How far long work is: a bar on a terminal, silence elsewhere."""
 
 from __future__ import annotations
 
