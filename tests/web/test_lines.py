@@ -37,8 +37,8 @@ def test_a_tag_whose_name_depends_is_a_tag() -> None:
 
 
 def test_signs_in_values_and_in_text_open_no_tag() -> None:
-    assert sent("<i title=\"a > b's\"\n  lang=\"en\">\n  don't\n  <b>x</b>\n</i>") == (
-        "<i title=\"a > b's\" lang=\"en\">don't<b>x</b></i>"
+    assert sent('<i title="a > b\'s"\n  lang="en">\n  don\'t\n  <b>x</b>\n</i>') == (
+        '<i title="a > b\'s" lang="en">don\'t<b>x</b></i>'
     )
 
 

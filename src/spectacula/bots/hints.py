@@ -29,7 +29,12 @@ class Hint(NamedTuple):
 def hint(
     match: Match, seat: int, count: int = 3, level: str = "expert", seed: int = 0, simulations: int | None = None
 ) -> list[Hint]:
-    """The best moves of a seat that owes a decision, best first, from what the seat may know; texts are in `TEXTS`."""
+    """The best moves of a seat that owes a decision, best first, from what the seat may know; texts are in `TEXTS`.
+
+    >>> best, *others = spectacula.hint(match, seat=0, simulations=40)
+    >>> best.move in match.moves(0)
+    True
+    """
     if match.kind(seat) is None:
         return []
     task = task_for(match, seat, level, seed, simulations)

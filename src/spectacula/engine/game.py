@@ -23,7 +23,11 @@ SEEDS = 2**63
 
 
 def load(game: str, players: int | None = None, **options: object) -> Game:
-    """A game by its id; `players` defaults to the most it allows short of five, options to their defaults."""
+    """A game by its id; `players` defaults to the most it allows short of five, options to their defaults.
+
+    >>> spectacula.load("colosseum", players=3, medals="booklet").options["medals"]
+    'booklet'
+    """
     chosen = definition(game)
     return Game(chosen, min(chosen.players[1], 4) if players is None else players, options)
 
@@ -50,7 +54,11 @@ class Rollouts:
 
 
 class Game:
-    """Rules, number of players and options."""
+    """Rules, number of players and options: what matches and batches are made from.
+
+    >>> game.id, game.players, game.options["dial"]
+    ('histrio', 3, 6)
+    """
 
     def __init__(self, chosen: Definition, players: int, options: dict[str, object]) -> None:
         fewest, most = chosen.players
@@ -70,43 +78,77 @@ class Game:
 
     @property
     def option_codes(self) -> list[int]:
+        """The options as the rules read them: numbers.
+
+        >>> game.option_codes
+        [6, 0, 0]
+        """
         return [o.code(self.options[o.name]) for o in self.definition.options]
 
     @property
     def observation(self) -> Observation:
-        """What a seat observes as a row of integers: named parts, their shapes and ranges."""
+        """What a seat observes as a row of integers: named parts, their shapes and ranges.
+
+        >>> [part.name for part in game.observation.parts[:3]]
+        ['question', 'asked', 'players']
+        """
         return self.definition.observation
 
     @property
     def hidden(self) -> Observation:
-        """What is hidden from a seat, for critics that may see everything."""
+        """What is hidden from a seat, for critics that may see everything.
+
+        >>> game.hidden.size > 0
+        True
+        """
         return self.definition.hidden
 
     def explain(self, observation: Sequence[int]) -> dict[str, str]:
-        """An observation in words: by part, what there is."""
+        """An observation in words: by part, what there is.
+
+        >>> game.explain(game.observation.low)["mood"]
+        'comedy'
+        """
         if len(observation) != self.observation.size:
             raise BadObservation(f"{self.id} is observed in {self.observation.size} numbers, not {len(observation)}")
         return self.observation.explain(observation)
 
     def utility(self, reward: str = "win") -> Utility:
-        """The least and the most a finished game is worth to a seat: its share of the win, its lead or its score."""
+        """The least and the most a finished game is worth to a seat: its share of the win, its lead or its score.
+
+        >>> game.utility("win")
+        Utility(low=0, high=1, total=1)
+        """
         return utility(read_reward(reward), self.players, self.definition.scores)
 
     def new(self, seed: int | None = None) -> Match:
-        """A match at its first decision. Without a seed the deal is drawn from the system's own randomness."""
+        """A match at its first decision. Without a seed the deal is drawn from the system's own randomness.
+
+        >>> game.new(seed=7).ply
+        0
+        """
         from spectacula.engine.match import Match
 
         return Match(self, secrets.randbelow(SEEDS) if seed is None else read_seed(seed))
 
     def deal(self, seed: int) -> Table:
-        """The position before the first decision, in the plain gear."""
+        """The position before the first decision, in the plain gear.
+
+        >>> game.deal(7).players
+        3
+        """
         state = self.definition.layout.new()
         state.listen = 1
         self.definition.plain.begin(state, seed, self.players, self.definition.options_buffer(self.option_codes))
         return state
 
     def rollouts(self, n: int, seed: int = 0, threads: int = 1) -> Rollouts:
-        """Random games in the compiled gear; game number i is dealt from seed + i, whatever the number of threads."""
+        """Random games in the compiled gear; game number i is dealt from seed + i, whatever the number of threads.
+
+        >>> out = game.rollouts(100, seed=1, threads=2)
+        >>> out.scores.shape, int(out.lengths.sum()) == out.decisions
+        ((100, 3), True)
+        """
         import numpy as np
 
         out = Rollouts(np.zeros((n, self.players), np.int64), np.zeros(n, np.int64), np.zeros(n, np.int64), 0)

@@ -70,60 +70,115 @@ class Match:
 
     @property
     def ply(self) -> int:
-        """How many decisions have been played."""
+        """How many decisions have been played.
+
+        >>> match.ply
+        0
+        """
         return len(self.played)
 
     @property
     def position(self) -> bytes:
+        """Everything there is to know about where the game stands, as bytes.
+
+        >>> match.position == game.new(seed=7).position
+        True
+        """
         return self.game.definition.layout.bytes_of(self.state)
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended.
+
+        >>> match.over
+        False
+        """
         return bool(self._verbs.over(self.state))
 
     @property
     def sealed(self) -> bool:
-        """Whether the open decision is made secretly by several seats at once."""
+        """Whether the open decision is made secretly by several seats at once.
+
+        >>> match.sealed  # all troupes travel at once
+        True
+        """
         return not self.over and bool(self._verbs.sealed(self.state))
 
     @property
     def owing(self) -> tuple[int, ...]:
-        """Every seat of the open decision, those that have sealed a choice included."""
+        """Every seat of the open decision, those that have sealed a choice included.
+
+        >>> match.play(0, "travel 3")
+        >>> match.owing
+        (0, 1, 2)
+        """
         return () if self.over else _seats(self._verbs.pending(self.state))
 
     @property
     def pending(self) -> tuple[int, ...]:
-        """Every seat that still owes a decision."""
+        """Every seat that still owes a decision.
+
+        >>> match.play(0, "travel 3")
+        >>> match.pending
+        (1, 2)
+        """
         return tuple(seat for seat in self.owing if seat not in self.sealed_moves)
 
     @property
     def committed(self) -> tuple[int, ...]:
-        """Seats whose sealed choice lies on the table; they may change it until the last seat commits."""
+        """Seats whose sealed choice lies on the table; they may change it until the last seat commits.
+
+        >>> match.play(0, "travel 3")
+        >>> match.committed
+        (0,)
+        """
         return tuple(sorted(self.sealed_moves))
 
     @property
     def scores(self) -> tuple[int, ...]:
+        """What every seat has earned so far.
+
+        >>> match.scores
+        (3, 3, 3)
+        """
         return tuple(self._verbs.score(self.state, seat) for seat in range(self.game.players))
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that have won, once the game is over.
+
+        >>> match.winners
+        ()
+        """
         return _seats(self._verbs.winners(self.state)) if self.over else ()
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that has happened, secrets included; `story` is what a seat may see of it."""
+        """Everything that has happened, secrets included; `story` is what a seat may see of it.
+
+        >>> match.events[0]
+        Event(name='season', who=-1, a=1, b=0)
+        """
         self.remember()
         return self.opening + tuple(event for played in self.played for event in played.events)
 
     def kind(self, seat: int) -> str | None:
-        """Which question the seat is asked."""
+        """Which question the seat is asked.
+
+        >>> match.kind(0)
+        'travel'
+        """
         if self._seat(seat) not in self.owing:
             return None
         kind: int = self._verbs.kind(self.state, seat)
         return self.game.definition.kinds[kind]
 
     def ids(self, seat: int) -> list[int]:
-        """Legal move ids of a seat."""
+        """Legal move ids of a seat.
+
+        >>> match.ids(0)
+        [0, 1, 2, 3, 4, 5, 6, 7]
+        """
         if self._seat(seat) not in self.owing:
             return []
         buffer = array("q", bytes(8 * self.game.definition.most_moves))
@@ -131,12 +186,20 @@ class Match:
         return buffer[:n].tolist()
 
     def moves(self, seat: int) -> list[str]:
-        """Legal moves of a seat in notation."""
+        """Legal moves of a seat in notation.
+
+        >>> match.moves(0)[:3]
+        ['travel 1', 'travel 2', 'travel 3']
+        """
         notation = self.game.definition.notation
         return [notation[i] for i in self.ids(seat)]
 
     def view(self, seat: int | None) -> View:
-        """What this seat may know; `None` for the public."""
+        """What this seat may know; `None` for the public.
+
+        >>> match.view(0).table.cities[2].cards[0].name
+        'raven'
+        """
         if seat is not None:
             self._seat(seat)
         mine = None if seat is None else self.sealed_moves.get(seat)
@@ -159,7 +222,14 @@ class Match:
         )
 
     def story(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
-        """Events from ply `since` on as this seat, or the public, may see them, each with the ply it followed."""
+        """Events from ply `since` on as this seat, or the public, may see them, each with the ply it followed.
+
+        >>> match.turn(0, ["travel 3"])
+        >>> match.turn(1, ["travel 5"])
+        >>> match.turn(2, ["travel 3"])
+        >>> [event.name for ply, event in match.story(None, since=2)][:3]
+        ['travelled', 'travelled', 'travelled']
+        """
         seen = self.game.definition.seen
         who = -1 if seat is None else self._seat(seat)
         self.remember()
@@ -169,23 +239,41 @@ class Match:
         return [(ply, event) for ply, event in shown if event is not None]
 
     def concealed(self, seat: int, key: int) -> bytes:
-        """The position with everything this seat cannot know drawn anew from a key: what a bot may think about."""
+        """The position with everything this seat cannot know drawn anew from a key: what a bot may think about.
+
+        >>> match.concealed(seat=0, key=1) == match.concealed(seat=0, key=1)
+        True
+        """
         copy = self.game.definition.layout.new(self.position)
         self._verbs.conceal(copy, self._seat(seat), key)
         return self.game.definition.layout.bytes_of(copy)
 
     def prompt(self, seat: int) -> Say | None:
-        """What the seat is asked, ready to be put into words."""
+        """What the seat is asked, ready to be put into words.
+
+        >>> match.prompt(0).id
+        'prompt-travel'
+        """
         if self._seat(seat) not in self.owing:
             return None
         return self.game.definition.prompt(self.state, seat)
 
     def why_not(self, seat: int, move: str | int) -> Say | None:
-        """The rule that forbids a move now; None for a legal one."""
+        """The rule that forbids a move now; None for a legal one.
+
+        >>> match.why_not(0, "keep all").id
+        'why-not-now'
+        >>> match.why_not(0, "travel 1") is None
+        True
+        """
         return self.refusals(seat, [move]).get(move)
 
     def refusals(self, seat: int, moves: Iterable[str | int]) -> dict[str | int, Say]:
-        """Those of some moves that are forbidden now, and why."""
+        """Those of some moves that are forbidden now, and why.
+
+        >>> list(match.refusals(0, ["travel 1", "keep all"]))
+        ['keep all']
+        """
         if self.over:
             return dict.fromkeys(moves, Say("why-over"))
         if self._seat(seat) not in self.owing:
@@ -200,7 +288,12 @@ class Match:
         return self.game.definition.why_not(self.state, seat, number) or Say("why-not-now")
 
     def preview(self, seat: int, move: str | int) -> tuple[Preview, ...]:
-        """What a legal move would do, before it is played, as far as the seat can know."""
+        """What a legal move would do, before it is played, as far as the seat can know.
+
+        >>> first, *others = match.preview(0, "travel 3")
+        >>> first.then
+        'others'
+        """
         reason, number = self.why_not(seat, move), self._id(move)
         if reason is not None or number is None:
             reason = reason or Say("why-unknown-move", {"move": str(move)})
@@ -210,7 +303,14 @@ class Match:
     # --- playing
 
     def play(self, seat: int, move: str | int) -> None:
-        """Play a decision. A sealed one is held back, and may be changed, until the last seat has committed."""
+        """Play a decision. A sealed one is held back, and may be changed, until the last seat has committed.
+
+        >>> match.play(0, "travel 3")
+        >>> match.play(0, "keep all")
+        Traceback (most recent call last):
+            ...
+        spectacula.kernel.errors.IllegalMove: keep all: ... Allowed: travel 1, travel 2, ...
+        """
         reason = self.why_not(seat, move)
         if reason is not None:
             raise IllegalMove(self._refusal(seat, move, reason), reason)
@@ -224,7 +324,12 @@ class Match:
             self._apply(seat, number)
 
     def turn(self, seat: int, moves: Sequence[str | int]) -> None:
-        """Play several decisions of one seat as one: all of them, or none if one is illegal."""
+        """Play several decisions of one seat as one: all of them, or none if one is illegal.
+
+        >>> match.turn(0, ["travel 3"])
+        >>> match.committed
+        (0,)
+        """
         before, sealed = self.ply, dict(self.sealed_moves)
         try:
             for move in moves:
@@ -235,7 +340,11 @@ class Match:
             raise
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the seat may take back its last decision alone: nothing revealed, no chance, nobody else moved."""
+        """Whether the seat may take back its last decision alone: nothing revealed, no chance, nobody else moved.
+
+        >>> match.can_undo(0)
+        False
+        """
         if self._seat(seat) in self.sealed_moves:
             return True
         if not self.played or self.sealed_moves:
@@ -245,7 +354,13 @@ class Match:
         return last.seat == seat and last.mark == 0
 
     def undo(self, seat: int) -> None:
-        """Take back a sealed choice, or the seat's last decision if the horizon allows it."""
+        """Take back a sealed choice, or the seat's last decision if the horizon allows it.
+
+        >>> match.play(0, "travel 3")
+        >>> match.undo(0)
+        >>> match.committed
+        ()
+        """
         if not self.can_undo(seat):
             raise CannotUndo("nothing to take back: somebody else has moved or something was revealed since")
         if seat in self.sealed_moves:
@@ -254,7 +369,14 @@ class Match:
             self.rewind(self.ply - 1)
 
     def rewind(self, ply: int) -> None:
-        """Go back to an earlier ply: for replays, and for an undo everybody has agreed to."""
+        """Go back to an earlier ply: for replays, and for an undo everybody has agreed to.
+
+        >>> for seat in range(3):
+        ...     match.play(seat, "travel 3")
+        >>> match.rewind(1)
+        >>> match.ply
+        1
+        """
         if not 0 <= ply <= self.ply:
             raise CannotUndo(f"the match has plies 0 to {self.ply}, not {ply}")
         self.remember()
@@ -269,7 +391,12 @@ class Match:
             self._apply(played.seat, played.move)
 
     def replay_move(self, seat: int, move: str | int) -> None:
-        """Play a decision of a record: choices that were sealed then are open now, in seat order."""
+        """Play a decision of a record: choices that were sealed then are open now, in seat order.
+
+        >>> match.replay_move(0, "travel 3")
+        >>> match.ply
+        1
+        """
         reason = self.why_not(seat, move)
         number = self._id(move)
         if number is None or (reason is not None and not self._once_offered(seat, number)):
@@ -278,13 +405,26 @@ class Match:
         self._apply(seat, number)
 
     def resume_at(self, played: list[Played], position: bytes) -> None:
-        """Take up a saved position after these moves, without playing them again."""
+        """Take up a saved position after these moves, without playing them again.
+
+        >>> later = match.copy()
+        >>> later.replay_move(0, "travel 3")
+        >>> match.resume_at(later.played, later.position)
+        >>> match.ply
+        1
+        """
         self.played = played
         self.state = self.game.definition.layout.new(position)
         self._whole = False
 
     def copy(self) -> Match:
-        """A match of its own that stands where this one does."""
+        """A match of its own that stands where this one does.
+
+        >>> twin = match.copy()
+        >>> twin.play(0, "travel 3")
+        >>> match.committed
+        ()
+        """
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin.state = self.game.definition.layout.new(self.position)
@@ -294,7 +434,11 @@ class Match:
         return twin
 
     def record(self) -> Record:
-        """The match as a record: set-up, seed and moves, enough to play it again bit for bit."""
+        """The match as a record: set-up, seed and moves, enough to play it again bit for bit.
+
+        >>> match.record().seed
+        '7'
+        """
         from spectacula.engine.record import Record
 
         return Record.of(self)
@@ -329,7 +473,12 @@ class Match:
         return f"{move}: {why}{allowed}"
 
     def remember(self) -> None:
-        """After a resume: play the game again for what its moves told, marked and checked."""
+        """After a resume: play the game again for what its moves told, marked and checked.
+
+        >>> match.remember()
+        >>> len(match.events) > 0
+        True
+        """
         if self._whole:
             return
         again = Match(self.game, self.seed)

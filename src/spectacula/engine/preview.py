@@ -50,7 +50,11 @@ class Preview:
 
     @cached_property
     def table(self) -> Any:
-        """The game's view of the table as the move itself would leave it."""
+        """The game's view of the table as the move itself would leave it.
+
+        >>> match.preview(0, "travel 3")[0].table.round
+        1
+        """
         return self.look()
 
 

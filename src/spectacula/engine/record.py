@@ -36,7 +36,11 @@ class Line(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
-    """Set-up, secret seed and moves: save file, replay and bug report in one."""
+    """Set-up, secret seed and moves: save file, replay and bug report in one.
+
+    >>> match.record().players
+    3
+    """
 
     format: str
     game: str
@@ -54,7 +58,11 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     @classmethod
     def of(cls, match: Match) -> Record:
-        """The record of a match as it stands."""
+        """The record of a match as it stands.
+
+        >>> spectacula.Record.of(match).game
+        'histrio'
+        """
         match.remember()
         game = match.game
         notation = game.definition.notation
@@ -79,7 +87,11 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
     @classmethod
     def read(cls, source: str | Path | bytes) -> Record:
-        """A record from a file or its bytes; says what is wrong with one that is none."""
+        """A record from a file or its bytes; says what is wrong with one that is none.
+
+        >>> spectacula.Record.read(match.record().encode()).seed
+        '7'
+        """
         try:
             data = source if isinstance(source, bytes) else Path(source).read_bytes()
         except OSError as error:
@@ -93,19 +105,38 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
         return record
 
     def encode(self) -> bytes:
+        """The record as the bytes of a file.
+
+        >>> match.record().encode()[:35]
+        b'{\\n "format": "spectacula-record-1",'
+        """
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file."""
+        """Write the record to a file.
+
+        >>> match.record().save(folder / "game.json")
+        >>> spectacula.verify(folder / "game.json").ply
+        0
+        """
         Path(path).write_bytes(self.encode())
 
     def sealing(self) -> str:
-        """A hash over everything in the record but the seal itself."""
+        """A hash over everything in the record but the seal itself.
+
+        >>> record = match.record()
+        >>> record.sealing() == record.seal
+        True
+        """
         fields = {name: getattr(self, name) for name in self.__struct_fields__ if name != "seal"}
         return hashlib.sha256(msgspec.json.encode(fields, order="deterministic")).hexdigest()
 
     def game_of(self) -> Game:
-        """The game it was played with, if its rules are still the ones we play."""
+        """The game it was played with, if its rules are still the ones we play.
+
+        >>> match.record().game_of().players
+        3
+        """
         try:
             game = load(self.game, self.players, **self.options)
         except SpectaculaError as error:
@@ -116,7 +147,11 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
         return game
 
     def match(self) -> Match:
-        """The match again: played from its start, every move checked against the rules."""
+        """The match again: played from its start, every move checked against the rules.
+
+        >>> match.record().match().position == match.position
+        True
+        """
         from spectacula.engine.match import Match
 
         match = Match(self.game_of(), self._seed())
@@ -126,7 +161,11 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
         return match
 
     def resume(self) -> Match:
-        """The match again, quickly: from its snapshot if it has one, trusting what was saved."""
+        """The match again, quickly: from its snapshot if it has one, trusting what was saved.
+
+        >>> match.record().resume().position == match.position
+        True
+        """
         from spectacula.engine.match import Match, Played
 
         match = Match(self.game_of(), self._seed())
@@ -143,7 +182,15 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
         return match
 
     def verify(self) -> Match:
-        """Play everything again and compare every check; the first thing that does not hold is the answer."""
+        """Play everything again and compare every check; the first thing that does not hold is the answer.
+
+        >>> record = match.record()
+        >>> record.seed = "8"
+        >>> record.verify()
+        Traceback (most recent call last):
+            ...
+        spectacula.kernel.errors.BadRecord: the set-up does not hold: ...
+        """
         from spectacula.engine.match import Match
 
         match = Match(self.game_of(), self._seed())
@@ -196,10 +243,18 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 def replay(source: str | Path | bytes) -> Match:
-    """Load a record and play it again, every move checked."""
+    """Load a record and play it again, every move checked.
+
+    >>> spectacula.replay(match.record().encode()).ply
+    0
+    """
     return Record.read(source).match()
 
 
 def verify(source: str | Path | bytes) -> Match:
-    """Check that a record holds; raises `BadRecord` with the first move that does not."""
+    """Check that a record holds; raises `BadRecord` with the first move that does not.
+
+    >>> spectacula.verify(match.record().encode()).ply
+    0
+    """
     return Record.read(source).verify()
