@@ -35,21 +35,21 @@ def imports() -> Iterator[Import]:
     for file in sorted((SOURCE / "spectacula").rglob("*.py")):
         text = file.read_text("utf-8")
         for node in ast.walk(ast.parse(text)):
-            for taken in _taken(node, file):
-                if taken.split(".")[0] == "spectacula":
-                    yield Import(file, node.lineno, text.splitlines()[node.lineno - 1].strip(), taken)
+            if isinstance(node, ast.Import | ast.ImportFrom | ast.Call):
+                ours = [taken for taken in _taken(node, file) if taken.split(".")[0] == "spectacula"]
+                line = text.splitlines()[node.lineno - 1].strip()
+                yield from (Import(file, node.lineno, line, taken) for taken in ours)
 
 
-def _taken(node: ast.AST, file: Path) -> list[str]:
+def _taken(node: ast.Import | ast.ImportFrom | ast.Call, file: Path) -> list[str]:
     if isinstance(node, ast.Import):
         return [alias.name for alias in node.names]
     if isinstance(node, ast.ImportFrom):
         package = file.relative_to(SOURCE).parts[: -node.level] if node.level else ()
         module = ".".join([*package, *([node.module] if node.module else [])])
         return [f"{module}.{alias.name}" for alias in node.names]
-    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "import_module":
-        return [ast.unparse(node.args[0]).strip("f'\"")]
-    return []
+    is_lazy = isinstance(node.func, ast.Name) and node.func.id == "import_module"
+    return [ast.unparse(node.args[0]).strip("f'\"")] if is_lazy else []
 
 
 def part(file: Path) -> str:
