@@ -32,11 +32,12 @@ class Visitors:
         await asyncio.sleep(0)
 
     async def _visit(self, name: str, urgent: bool) -> None:
-        async with self.turnstile.enter(urgent):
-            self.inside.append(name)
-            self.went.append(name)
-            await self._gates[name].wait()
-            self.inside.remove(name)
+        await self.turnstile.enter(urgent)
+        self.inside.append(name)
+        self.went.append(name)
+        await self._gates[name].wait()
+        self.inside.remove(name)
+        self.turnstile.leave()
 
 
 async def test_so_many_and_no_more_are_inside() -> None:

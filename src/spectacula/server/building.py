@@ -9,9 +9,12 @@ from spectacula.server.thinking.gears import CompiledBeside
 from spectacula.server.thinking.processes import Processes
 from spectacula.server.thinking.workers import Staff
 
+GIVING_WAY = 10  # a search takes what pages and quick decisions leave
+
 
 def build(settings: Settings | None = None) -> House:
     """A house that is not open yet: `start` opens it."""
     settings = settings or Settings()
-    search, quick = (Processes(count, settings.thinking_limit) for count in (settings.workers, 1))
+    search = Processes(settings.workers, settings.thinking_limit, GIVING_WAY)
+    quick = Processes(1, settings.thinking_limit)
     return House(settings, SqlStore(settings.database_url), Staff(search, quick, CompiledBeside(search)))

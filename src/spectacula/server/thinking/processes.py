@@ -1,4 +1,4 @@
-"""Workers as processes of their own and of lower priority, so that no page waits for a thought."""
+"""Workers as processes of their own, so that no page waits for a thought."""
 
 from __future__ import annotations
 
@@ -7,79 +7,87 @@ import logging
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any
 
 from spectacula.bots.processes import end, processes
 from spectacula.server.thinking.turnstile import Turnstile
 from spectacula.server.thinking.workers import Answer, NoThought, Task
 
 log = logging.getLogger(__name__)
-NICENESS = 10
 TRIES = 2
 
 
 class Processes:
     """So many processes, each started on first use and replaced alone when it dies or thinks for too long."""
 
-    def __init__(self, count: int, limit: float) -> None:
+    def __init__(self, count: int, limit: float, niceness: int = 0) -> None:
         self.count = count
         self._turnstile = Turnstile(count)
-        self._idle = [Worker(limit) for _ in range(count)]
+        self._idle = [Worker(limit, niceness) for _ in range(count)]
         self._all = tuple(self._idle)
+        self._thoughts: set[asyncio.Future[Any]] = set()
 
     async def run(self, think: Callable[[Task], Answer], task: Task, urgent: bool = False) -> Answer:
-        """A worker that dies gives its task to the next; a thought that takes too long is given up."""
-        for _ in range(TRIES):
-            async with self._turnstile.enter(urgent):
-                worker = self._idle.pop()
+        """Whoever gives up waiting leaves a thought that has begun to its worker, which is free again after it."""
+        await self._turnstile.enter(urgent)
+        thought = asyncio.ensure_future(self._think(self._idle.pop(), think, task))
+        self._thoughts.add(thought)
+        thought.add_done_callback(self._end)
+        return await asyncio.shield(thought)
+
+    async def _think(self, worker: Worker, think: Callable[[Task], Answer], task: Task) -> Answer:
+        """A worker that dies is replaced and asked once more; a thought that takes too long is given up."""
+        try:
+            for _ in range(TRIES):
                 try:
                     return await worker.run(think, task)
                 except BrokenProcessPool:
                     log.warning("a worker died over %s", think.__name__)
-                except TimeoutError:
-                    log.warning("a worker was ended after %g seconds of %s", worker.limit, think.__name__)
-                    raise NoThought("a worker thought for too long") from None
-                finally:
-                    self._idle.append(worker)
-        raise NoThought("workers died")
+            raise NoThought("workers died")
+        except TimeoutError:
+            log.warning("a worker was ended after %g seconds of %s", worker.limit, think.__name__)
+            raise NoThought("a worker thought for too long") from None
+        finally:
+            self._idle.append(worker)
+            self._turnstile.leave()
+
+    def _end(self, thought: asyncio.Future[Any]) -> None:
+        self._thoughts.discard(thought)
+        if not thought.cancelled():
+            thought.exception()  # perhaps nobody waits for it any more
 
     def stop(self) -> None:
+        for thought in self._thoughts:
+            thought.cancel()
         for worker in self._all:
             worker.stop()
 
 
 class Worker:
-    """One process. Neither waiting for it, nor its start, nor loading what it is to think with counts as thinking."""
+    """One process. Neither its start nor loading what it is to think with counts as thinking."""
 
-    def __init__(self, limit: float) -> None:
+    def __init__(self, limit: float, niceness: int) -> None:
         self.limit = limit
+        self.niceness = niceness
         self._process: ProcessPoolExecutor | None = None
-        self._loading: dict[object, asyncio.Future[None]] = {}
+        self._loaded: set[object] = set()
 
     async def run(self, think: Callable[[Task], Answer], task: Task) -> Answer:
-        """Raises `TimeoutError` or `BrokenProcessPool`. A process whose thought nobody waits for any more is ended."""
+        """Raises `TimeoutError` or `BrokenProcessPool`, and has another process then."""
         try:
-            process = await self._loaded(think)
+            process = self._process = self._process or processes(1, self.niceness)
+            if think not in self._loaded:
+                await asyncio.wrap_future(process.submit(_load, think))
+                self._loaded.add(think)
             async with asyncio.timeout(self.limit):
                 return await asyncio.wrap_future(process.submit(think, task))
         except (TimeoutError, BrokenProcessPool):
             self.stop()
             raise
-        except asyncio.CancelledError:
-            if think in self._loading and self._loading[think].done():
-                self.stop()
-            raise
-
-    async def _loaded(self, think: object) -> ProcessPoolExecutor:
-        """Whoever gives up waiting leaves it starting for the next."""
-        process = self._process = self._process or processes(1, NICENESS)
-        if think not in self._loading:
-            self._loading[think] = asyncio.wrap_future(process.submit(_load, think))
-            self._loading[think].add_done_callback(lambda done: done.cancelled() or done.exception())  # it is no secret
-        await asyncio.shield(self._loading[think])
-        return process
 
     def stop(self) -> None:
-        process, self._process, self._loading = self._process, None, {}
+        process, self._process = self._process, None
+        self._loaded.clear()
         if process is not None:
             end(process)
 

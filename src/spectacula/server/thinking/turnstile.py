@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from heapq import heappop, heappush
 from itertools import count
 
@@ -17,16 +15,12 @@ class Turnstile:
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
         self._numbers = count()
 
-    @asynccontextmanager
-    async def enter(self, urgent: bool = False) -> AsyncIterator[None]:
+    async def enter(self, urgent: bool = False) -> None:
+        """Wait for a place; whoever has one must leave it."""
         if self._free > 0:
             self._free -= 1
         else:
             await self._wait(urgent)
-        try:
-            yield
-        finally:
-            self._leave()
 
     async def _wait(self, urgent: bool) -> None:
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -35,10 +29,11 @@ class Turnstile:
             await called
         except asyncio.CancelledError:
             if not called.cancelled():  # called and gone at the same moment
-                self._leave()
+                self.leave()
             raise
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """The place goes to the next in line."""
         while self._waiting:
             *_, called = heappop(self._waiting)
             if not called.done():
