@@ -35,11 +35,10 @@ closed = vom Ochsen gesperrt
 allies-here = { $n ->
     [one] befreundetes Ensemble
    *[other] 2 befreundete Ensembles
+}
 allies-there = { $n ->
     [one] ein befreundetes Ensemble
    *[other] beide befreundeten Ensembles
-}
-}
 }
 track-label = Städte in der Reihenfolge der Begegnungen
 track-done = fertig

@@ -38,11 +38,10 @@ closed = closed by the Ox
 allies-here = { $n ->
     [one] allied troupe
    *[other] 2 allied troupes
+}
 allies-there = { $n ->
     [one] an allied troupe
    *[other] both allied troupes
-}
-}
 }
 track-label = Cities in the order of Resolution
 track-done = done

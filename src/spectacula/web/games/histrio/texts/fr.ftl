@@ -38,11 +38,10 @@ closed = fermée par le Bœuf
 allies-here = { $n ->
     [one] Troupe amie
    *[other] 2 Troupes amies
+}
 allies-there = { $n ->
     [one] une Troupe amie
    *[other] les deux Troupes amies
-}
-}
 }
 track-label = Cités dans l’ordre de Résolution
 track-done = terminée
