@@ -139,6 +139,12 @@ def test_the_terminal_explains_refuses_and_saves(tmp_path: Path) -> None:
     assert spectacula.replay(tmp_path / "histrio-1.json").game.players == 3
 
 
+def test_the_terminal_says_what_a_choice_would_do() -> None:
+    done = run("play", "histrio", "--players", "3", "--seed", "5", typed="?1\n? 99\nq\n")
+    assert "Others choose at the same time." in done.stdout and ", alone: " in done.stdout
+    assert "Choose a number from 1 to 8." in done.stdout
+
+
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     run("play", "histrio", "--players", "3", "--seed", "5", typed="1\n1\ns\nq\n", cwd=tmp_path)
     done = run("play", "histrio", "--resume", "histrio-1.json", typed="1\n" * 400, cwd=tmp_path)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from spectacula.engine.match import Match
-from spectacula.engine.preview import sentences
+from spectacula.engine.preview import in_words
 from spectacula.engine.texts import LANGUAGES, Texts
 from spectacula.kernel.errors import IllegalMove
 from spectacula.kernel.words import Event
@@ -73,9 +73,10 @@ def test_a_preview_is_put_into_words_in_every_language(variant: Variant) -> None
     for _ in random_play(match, Random(7), most=50):
         seat = match.pending[0]
         for preview in match.preview(seat, match.ids(seat)[0]):
-            said = sentences(match.game.definition, preview)
-            assert said or not preview.events
-            assert all(words.say(sentence) for words in languages for sentence in said)
+            for words in languages:
+                said = in_words(match.game.definition, preview, words)
+                assert len(said.events) == len(preview.events) and bool(said.then) == (preview.then is not None)
+                assert said.line or not (preview.events or preview.then)
 
 
 def test_a_forbidden_move_has_no_preview() -> None:

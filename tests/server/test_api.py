@@ -49,6 +49,15 @@ async def test_a_whole_game_against_a_bot(client: Client) -> None:
     assert (await ann.get("/tables")).json()[0]["finished"]
 
 
+async def test_moves_come_with_previews_on_request(client: Client) -> None:
+    ann = await Program(client).arrive()
+    path = f"/tables/{(await ann.open({'kind': 'bot', 'level': 'random'}))['id']}/moves"
+    assert all(move["previews"] is None for move in (await ann.get(path)).json()["moves"])
+    first = (await ann.get(path, previews="true")).json()["moves"][0]["previews"]
+    assert first[0]["then"] == "Others choose at the same time."
+    assert first[1]["given"].endswith("alone") and first[1]["events"]
+
+
 async def test_the_house_describes_itself(client: Client) -> None:
     assert (await client.get("/health")).json() == {"status": "ok"}
     (histrio, *_) = (await client.get("/api/games")).json()

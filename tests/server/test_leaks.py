@@ -37,7 +37,7 @@ def _sent_to(table: Table, seat: int | None) -> bytes:
     player = table.owner if seat is None else table.seats[seat].player_id or ""
     parts: list[object] = [table_out(table, player, seat)]
     if seat is not None:
-        parts.append(_moves(table, seat, Texts("histrio", "en", table.names())))
+        parts.append(_moves(table, seat, Texts("histrio", "en", table.names()), previews=True))
         for opened, move in ((table.match.ply, "no such move"), (table.match.ply, "travel 8"), (10_000, "travel 1")):
             try:
                 turn(table, seat, opened, [move])

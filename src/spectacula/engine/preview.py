@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from spectacula.kernel import streams
 from spectacula.kernel.state import Table
@@ -14,6 +14,7 @@ from spectacula.kernel.words import Event, Say
 if TYPE_CHECKING:
     from spectacula.engine.definition import Definition
     from spectacula.engine.match import Match
+    from spectacula.engine.texts import Texts
 
 CHANCE, HIDDEN, OTHERS = "chance", "hidden", "others"
 
@@ -58,11 +59,26 @@ class Preview:
         return self.look()
 
 
-def sentences(definition: Definition, preview: Preview) -> tuple[Say, ...]:
-    """A preview as messages: what must come true, what will be told, what decides then."""
-    given = (preview.given,) if preview.given else ()
-    then = (Say(f"then-{preview.then}"),) if preview.then else ()
-    return (*given, *(definition.tell(event) for event in preview.events), *then)
+class Told(NamedTuple):
+    """A preview in words: what must come true, what will be told, what decides then."""
+
+    given: str
+    events: tuple[str, ...]
+    then: str
+
+    @property
+    def line(self) -> str:
+        said = " ".join((*self.events, self.then)).strip()
+        return f"{self.given}: {said}" if self.given else said
+
+
+def in_words(definition: Definition, preview: Preview, words: Texts) -> Told:
+    """A preview in the player's language, with the sentences of the log."""
+    return Told(
+        given=words.say(preview.given) if preview.given else "",
+        events=tuple(words.say(definition.tell(event)) for event in preview.events),
+        then=words.text(f"then-{preview.then}") if preview.then else "",
+    )
 
 
 def previews(match: Match, seat: int, move: int) -> tuple[Preview, ...]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from spectacula.bots import BotWarmup, read_level, task_for, think
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
+from spectacula.engine.preview import in_words
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
 from spectacula.kernel.errors import CannotUndo, IllegalMove, SpectaculaError
@@ -109,6 +110,8 @@ class Sitting:
             raise Quit
         if typed in ("", "?", "h", "help"):
             _say(self._help())
+        elif typed.startswith("?"):
+            self._foretell(typed[1:].strip(), moves)
         elif typed in ("t", "table"):
             _say(*describe_table(self.match.view(ME), self.words))
         elif typed in ("s", "save"):
@@ -118,6 +121,14 @@ class Sitting:
         else:
             return self._play(typed, moves)
         return False
+
+    def _foretell(self, typed: str, moves: list[int]) -> None:
+        """What a choice would do, before it is made."""
+        if not typed.isdecimal() or not 1 <= int(typed) <= len(moves):
+            _say(self.words.text("terminal-number", most=len(moves)))
+            return
+        for preview in self.match.preview(ME, moves[int(typed) - 1]):
+            _say(f"     {in_words(self.match.game.definition, preview, self.words).line}")
 
     def _undo(self) -> bool:
         try:

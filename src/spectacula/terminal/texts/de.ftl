@@ -1,5 +1,5 @@
 terminal-me = Harlekin
-terminal-help = Du spielst als { $name }. Tippe die Nummer einer Wahl. t: der Tisch, u: zurücknehmen, s: speichern, q: aufhören, ?: diese Hilfe.
+terminal-help = Du spielst als { $name }. Tippe die Nummer einer Wahl, oder ? und die Nummer, um zu hören, was sie bewirken würde. t: der Tisch, u: zurücknehmen, s: speichern, q: aufhören, ?: diese Hilfe.
 terminal-compiling = schnelle Regeln werden vorbereitet: { $done } von { $total }
 terminal-number = Wähle eine Zahl von 1 bis { $most }.
 terminal-no-undo = Das lässt sich nicht zurücknehmen: Jemand hat seither gezogen, oder etwas wurde aufgedeckt.

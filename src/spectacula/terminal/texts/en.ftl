@@ -1,5 +1,5 @@
 terminal-me = Harlequin
-terminal-help = You play as { $name }. Type the number of a choice. t: the table, u: take back, s: save, q: leave, ?: this help.
+terminal-help = You play as { $name }. Type the number of a choice, or ? and the number to hear what it would do. t: the table, u: take back, s: save, q: leave, ?: this help.
 terminal-compiling = preparing fast rules for later: { $done } of { $total }
 terminal-number = Choose a number from 1 to { $most }.
 terminal-no-undo = That cannot be taken back: somebody else has moved, or something was revealed.

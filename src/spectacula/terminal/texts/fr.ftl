@@ -1,5 +1,5 @@
 terminal-me = Arlequin
-terminal-help = Vous jouez { $name }. Tapez le numéro d’un choix. t : la table, u : annuler, s : sauvegarder, q : quitter, ? : cette aide.
+terminal-help = Vous jouez { $name }. Tapez le numéro d’un choix, ou ? suivi du numéro pour entendre ce qu’il ferait. t : la table, u : annuler, s : sauvegarder, q : quitter, ? : cette aide.
 terminal-compiling = préparation des règles rapides : { $done } sur { $total }
 terminal-number = Choisissez un nombre de 1 à { $most }.
 terminal-no-undo = Impossible d’annuler : quelqu’un a joué depuis, ou quelque chose a été révélé.

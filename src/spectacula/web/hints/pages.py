@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from litestar import Request, Response, post
@@ -11,6 +11,7 @@ from litestar.params import FromPath, URLEncodedBody
 
 from spectacula.bots import TEXTS, Hint
 from spectacula.engine.match import Match
+from spectacula.engine.preview import in_words
 from spectacula.engine.texts import Texts
 from spectacula.server.errors import NoHints, NotNow, NotYourSeat
 from spectacula.server.house import House
@@ -32,6 +33,7 @@ class Suggestion:
     move: str
     label: str
     reason: str
+    leads_to: str
     wins: int | None
     score: str
     steps: str
@@ -46,10 +48,17 @@ def suggestion(match: Match, seat: int, draft: Draft, hint: Hint, words: Words) 
         move=hint.move,
         label=words.say(described),
         reason=Texts(game.id, words.language, words.names, also=(TEXTS,)).say(hint.reason),
+        leads_to=_leads_to(match, seat, hint.move, words),
         wins=round(100 * hint.wins) if game.players > 1 else None,
         score=board.score(round(hint.score), words),
         steps=written((*draft.steps, hint.move)) if laid else "",
     )
+
+
+def _leads_to(match: Match, seat: int, move: str, words: Words) -> str:
+    """The move's own doing, with the sentences of the log."""
+    own = [replace(preview, events=preview.events[: preview.own], then=None) for preview in match.preview(seat, move)]
+    return " ".join(in_words(match.game.definition, preview, words.texts).line for preview in own)
 
 
 @post("/t/{table_id:str}/hint", status_code=200, guards=[at_most(60, "hints")], include_in_schema=False)

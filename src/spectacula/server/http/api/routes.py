@@ -16,6 +16,8 @@ from msgspec import Meta
 
 from spectacula.bots import LEVELS, TEXTS
 from spectacula.engine.definition import definition
+from spectacula.engine.match import Match
+from spectacula.engine.preview import in_words
 from spectacula.engine.texts import Texts
 from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
@@ -38,6 +40,7 @@ from spectacula.server.http.api.shapes import (
     PaceIn,
     PlayerIn,
     PlayerOut,
+    PreviewOut,
     SeatNumber,
     StandInIn,
     TableIn,
@@ -132,11 +135,16 @@ async def get_table(request: Caller, table_id: TableId, house: TheHouse, seat: A
 
 @get("/tables/{table_id:str}/moves", raises=CHANGING, tags=["play"])
 async def get_moves(
-    request: Caller, table_id: TableId, house: TheHouse, seat: AskedSeat = None, language: FromQuery[Language] = "en"
+    request: Caller,
+    table_id: TableId,
+    house: TheHouse,
+    seat: AskedSeat = None,
+    language: FromQuery[Language] = "en",
+    previews: FromQuery[bool] = False,
 ) -> MovesOut:
-    """What a seat of the caller may decide now."""
+    """What a seat of the caller may decide now, and on request what every move would do."""
     table, mine = await _my_seat(request, house, table_id, seat)
-    return _moves(table, mine, Texts(table.game.id, language, table.names(language)))
+    return _moves(table, mine, Texts(table.game.id, language, table.names(language)), previews)
 
 
 @post("/tables/{table_id:str}/moves", raises=PLAYING, tags=["play"])
@@ -188,7 +196,15 @@ async def hints(
     texts = Texts(table.game.id, language, table.names(language), also=(TEXTS,))
     describe, ids = table.game.definition.describe, table.game.definition.ids
     said = [
-        HintOut(h.move, texts.say(describe(ids[h.move])), h.wins, h.score, texts.say(h.reason)) for h in advice.hints
+        HintOut(
+            move=hint.move,
+            text=texts.say(describe(ids[hint.move])),
+            wins=hint.wins,
+            score=hint.score,
+            reason=texts.say(hint.reason),
+            previews=_previews(match, mine, hint.move, texts),
+        )
+        for hint in advice.hints
     ]
     return HintsOut(mine, match.ply, advice.thorough, said)
 
@@ -259,7 +275,12 @@ async def _my_seat(request: Caller, house: House, table_id: str, asked: int | No
     return table, seat
 
 
-def _moves(table: Table, seat: int, texts: Texts) -> MovesOut:
+def _previews(match: Match, seat: int, move: str, texts: Texts) -> list[PreviewOut]:
+    told = [in_words(match.game.definition, preview, texts) for preview in match.preview(seat, move)]
+    return [PreviewOut(given, list(events), then) for given, events, then in told]
+
+
+def _moves(table: Table, seat: int, texts: Texts, previews: bool) -> MovesOut:
     view = table.match.view(seat)
     describe = table.game.definition.describe
     prompt = table.match.prompt(seat)
@@ -271,7 +292,14 @@ def _moves(table: Table, seat: int, texts: Texts) -> MovesOut:
         prompt=None if prompt is None else texts.say(prompt),
         sealed=view.sealed,
         choice=view.choice,
-        moves=[MoveOut(move, texts.say(describe(ids[move]))) for move in view.moves],
+        moves=[
+            MoveOut(
+                move,
+                texts.say(describe(ids[move])),
+                _previews(table.match, seat, move, texts) if previews else None,
+            )
+            for move in view.moves
+        ],
     )
 
 

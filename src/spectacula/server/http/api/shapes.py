@@ -174,11 +174,20 @@ class CardOut(Struct):
     finished: bool
 
 
+class PreviewOut(Struct):
+    """What a move would do, as far as its seat can know: what must come true, what is told, what decides then."""
+
+    given: str
+    events: list[str]
+    then: str
+
+
 class MoveOut(Struct):
-    """A legal move in notation and in words."""
+    """A legal move in notation and in words; `previews` where they are asked for."""
 
     move: str
     text: str
+    previews: list[PreviewOut] | None = None
 
 
 class MovesOut(Struct):
@@ -201,6 +210,7 @@ class HintOut(Struct):
     wins: float
     score: float
     reason: str
+    previews: list[PreviewOut]
 
 
 class HintsOut(Struct):
