@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from array import array
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
-from spectacula.bots import Hint
+from spectacula.bots import Hint, Task
+from spectacula.engine.definition import definition
 from spectacula.kernel.words import Say
 from spectacula.server.house import House
 from spectacula.server.player import Player
@@ -30,6 +32,13 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+def first_move(task: Task) -> str:
+    game = definition(task.game)
+    ids = array("q", bytes(8 * game.most_moves))
+    game.plain.legal(game.layout.new(task.position), task.seat, ids)
+    return game.notation[ids[0]]
+
+
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     """What the workers are told instead of thinking."""
@@ -38,7 +47,9 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     async def run(self: Processes, think: Any, task: Any, urgent: bool = False) -> Any:
         if isinstance(task, Question):
             heard.append(task)
-            return Advice([Hint("pass", 0.25, 20.0, Say("hint-histrio-ecus", {"gain": 2}))], thorough=True)
+            return Advice(
+                [Hint(first_move(task.task), 0.25, 20.0, Say("hint-histrio-ecus", {"gain": 2}))], thorough=True
+            )
         return True
 
     monkeypatch.setattr(Processes, "run", run)
@@ -81,7 +92,9 @@ async def test_the_answer_is_in_words_and_the_same_whatever_is_hidden(visit: Vis
     seat = match.pending[0]
     status, shown = await visit.ask(seat)
     assert status == 200
-    assert 'data-move="pass"' in shown and "gewinnt 25 von 100" in shown and "etwa 2 Ecu mehr" in shown
+    assert (
+        f'data-move="{match.moves(seat)[0]}"' in shown and "gewinnt 25 von 100" in shown and "etwa 2 Ecu mehr" in shown
+    )
     match.state = match.game.definition.layout.new(match.concealed(seat, 99))
     visit.table.advice.clear()
     assert await visit.ask(seat) == (status, shown)
