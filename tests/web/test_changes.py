@@ -67,5 +67,5 @@ def test_without_a_decision_nothing_has_changed(game: str) -> None:
 def _drawn(match: Match, seat: int) -> str:
     seats = [SeatInfo("person", name, player_id=f"u{n}") for n, name in enumerate(NAMES)]
     screen = sit(Table("table-id", match.game, match, seats, "u0", Pace.BRISK, 1, 0.0), f"u{seat}", "en")
-    template = environment().get_template("stage.html")
+    template = environment().get_template("tables/screen.html")
     return template.render(theme=None, my_name="", csrf_token=str, base="", **described(screen))

@@ -41,7 +41,7 @@ def screens(game: str) -> Iterator[tuple[Screen, str]]:
 
 
 def _drawn(screen: Screen) -> str:
-    template = environment().get_template("stage.html")
+    template = environment().get_template("tables/screen.html")
     return template.render(theme=None, my_name="", csrf_token=str, base="", **described(screen))
 
 

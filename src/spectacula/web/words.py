@@ -10,7 +10,7 @@ from spectacula.engine.texts import LANGUAGES, Texts
 from spectacula.kernel.words import Say
 
 HERE = Path(__file__).parent
-ROOMS = ("rulebook", "review", "mine", "guide", "hints")
+ROOMS = ("lobby", "tables", "rulebook", "review", "mine", "guide", "hints")
 """Folders of pages that bring words of their own."""
 FOLDERS = (HERE / "texts", *(HERE / room / "texts" for room in ROOMS))
 __all__ = ["LANGUAGES", "Words", "preferred"]

@@ -48,7 +48,7 @@ async def show(
         "guide/guide.html",
         symbols=symbols_of(game),
         t=shown,
-        stage=shown,
+        screen=shown,
         words=shown.words,
         view=shown.view,
         b=shown.scene.board,

@@ -85,7 +85,7 @@ async def lobby(
     return page(
         request,
         visitor,
-        "lobby.html",
+        "lobby/lobby.html",
         games=game_cards(visitor.language),
         tables=tables,
         waiting=sum(table.mine for table in tables),
@@ -152,7 +152,7 @@ async def invited(
     return page(
         request,
         visitor,
-        "invited.html",
+        "lobby/invited.html",
         game=table.game.id,
         gw=own,
         invite=invite,

@@ -118,7 +118,7 @@ def set_up_page(
     return page(
         request,
         visitor,
-        "setup.html",
+        "lobby/setup.html",
         status=status,
         game=game,
         gw=words,

@@ -49,7 +49,7 @@ def parts(shown: Position, back: Lookback | None) -> dict[str, Any]:
     choices = telling(done, line, shown.words) if done else ()
     return {
         "p": shown,
-        "stage": shown,
+        "screen": shown,
         "view": shown.view,
         "b": shown.scene.board,
         "picks": frozenset[str](),

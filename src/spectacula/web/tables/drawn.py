@@ -26,7 +26,7 @@ def drawn(
     if table.covered(visitor.id):
         return _cover(request, visitor, table)
     screen = sit(table, visitor.id, visitor.language, error, imagined)
-    return render(request, visitor, "stage.html", base=base_of(request), **described(screen))
+    return render(request, visitor, "tables/screen.html", base=base_of(request), **described(screen))
 
 
 def answered(
@@ -72,7 +72,7 @@ def _cover(request: Asked, visitor: Visitor, table: Table) -> str:
     return render(
         request,
         visitor,
-        "cover.html",
+        "tables/cover.html",
         words=words,
         game=table.game.id,
         table_id=table.id,

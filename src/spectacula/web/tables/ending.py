@@ -16,7 +16,7 @@ from spectacula.web.words import Words
 
 @dataclass(frozen=True)
 class Ending:
-    """What `review/ending.html` draws."""
+    """What `tables/ending.html` draws."""
 
     line: Timeline
     moments: tuple[Markup, ...]

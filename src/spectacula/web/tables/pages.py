@@ -34,7 +34,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
     return page(
         request,
         visitor,
-        "table.html",
+        "tables/table.html",
         symbols=symbols_of(table.game.id),
         words=words,
         game=table.game.id,
@@ -73,7 +73,7 @@ async def missed(request: Asked, visitor: Who, house: TheHouse, table_id: Id) ->
     table = await house.table(table_id)
     words = Words(visitor.language, table.game.id, table.names(visitor.language))
     found = meanwhile(table, visitor.id, visitor.language)
-    return part(request, visitor, "review/meanwhile.html", words=words, table_id=table.id, meanwhile=found)
+    return part(request, visitor, "tables/meanwhile.html", words=words, table_id=table.id, meanwhile=found)
 
 
 @get("/t/{table_id:str}/record", include_in_schema=False)

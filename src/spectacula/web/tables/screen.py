@@ -211,7 +211,7 @@ ICONS = (
 def described(screen: Screen) -> dict[str, Any]:
     """The names templates know the parts by."""
     return {
-        "stage": screen,
+        "screen": screen,
         "words": screen.words,
         "view": screen.view,
         "b": screen.scene.board,

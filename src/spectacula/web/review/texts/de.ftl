@@ -30,7 +30,6 @@ review-go = Los
 review-turning = Wendepunkte
 review-turn = Zug { $n }: { $name } gewinnt { $swing }
 review-turn-lead = Zug { $n }: { $name } gewinnt { $swing } und übernimmt die Führung
-review-so-far = Die bisherige Partie
 review-record = Aufzeichnung
 review-table = Die Seite des Tisches
 records-page = Aufzeichnungen
@@ -57,36 +56,6 @@ review-keys-ends = Zum Anfang oder zum Ende
 review-keys-play = Abspielen oder anhalten
 review-decided = { $name } entscheidet
 review-return = Zurück zum Tisch
-meanwhile = Seit deinem letzten Zug
-meanwhile-count = { $n ->
-    [one] Inzwischen fiel eine Entscheidung.
-   *[other] Inzwischen fielen { $n } Entscheidungen.
-}
-meanwhile-points = Spielstand seitdem: { $who }
-meanwhile-play = Abspielen
-changed-count = { $n ->
-    [one] Auf dem Tisch hat sich etwas geändert; es ist markiert.
-   *[other] Auf dem Tisch haben sich { $n } Dinge geändert; sie sind markiert.
-}
-changed-new = Neu: { $name }
-changed-new-at = Neu: { $name }, { $where }
-changed-moved = Bewegt: { $name }
-changed-figure = { $what } { $before } → { $now }
-changed-bid = { $name } bietet { $n }
-changed-player = { $name }: { $what }
-changed-owner = { $name } gehört jetzt { $owner }
-changed-needle = Die Nadel steht auf { $place }
-changed-city = { $city }: andere Karavellen
-changed-ecus = Ecu
-changed-tokens = Plättchen
-changed-parts = Teile der Arena
-changed-tiles = Camp-Plättchen
-changed-wagon = Wagen ({ $colour })
-changed-hat = Hut von { $name }
-changed-die = Würfel { $value } ({ $colour })
-notices = Sag Bescheid, wenn ich dran bin
-notices-line = Der Browser meldet dann, was inzwischen geschehen ist, auch während du eine andere Seite ansiehst. Lass diese Seite offen.
-notices-refused = Dein Browser erlaubt dieser Seite keine Hinweise. Erlaub sie in seinen Einstellungen.
 coach = Coach
 coach-line = denkt wie ein Experte
 coach-about = Der Coach vergleicht den Zug mit allem, was sonst möglich war, und stützt sich dabei nur auf das, was man auf diesem Platz damals wissen konnte.

@@ -30,7 +30,6 @@ review-go = Go
 review-turning = Turning points
 review-turn = Move { $n }: { $name } gains { $swing }
 review-turn-lead = Move { $n }: { $name } gains { $swing } and takes the lead
-review-so-far = The game so far
 review-record = Record
 review-table = The table’s own page
 records-page = Records
@@ -57,36 +56,6 @@ review-keys-ends = To the start or the end
 review-keys-play = Play back or pause
 review-decided = { $name } decides
 review-return = Back to the table
-meanwhile = Since your last turn
-meanwhile-count = { $n ->
-    [one] One decision was made meanwhile.
-   *[other] { $n } decisions were made meanwhile.
-}
-meanwhile-points = Scores since then: { $who }
-meanwhile-play = Play it back
-changed-count = { $n ->
-    [one] One thing on the table has changed; it is marked.
-   *[other] { $n } things on the table have changed; they are marked.
-}
-changed-new = New: { $name }
-changed-new-at = New: { $name }, { $where }
-changed-moved = Moved: { $name }
-changed-figure = { $what } { $before } → { $now }
-changed-bid = { $name } bids { $n }
-changed-player = { $name }: { $what }
-changed-owner = { $name } belongs to { $owner } now
-changed-needle = The needle stands on { $place }
-changed-city = { $city }: other Caravels
-changed-ecus = Ecus
-changed-tokens = tokens
-changed-parts = parts of the arena
-changed-tiles = camp tiles
-changed-wagon = { $colour } wagon
-changed-hat = hat of { $name }
-changed-die = die { $value } ({ $colour })
-notices = Notify me when it is my turn
-notices-line = The browser then tells you what happened meanwhile, also while you look at another page. Keep this page open.
-notices-refused = Your browser does not allow notices for this site. Allow them in its settings.
 coach = Coach
 coach-line = thinks like an expert
 coach-about = The coach compares the move with everything else that was possible, from what could be known in that seat at the time.

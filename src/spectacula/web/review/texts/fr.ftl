@@ -30,7 +30,6 @@ review-go = Aller
 review-turning = Tournants
 review-turn = Coup { $n } : { $name } gagne { $swing }
 review-turn-lead = Coup { $n } : { $name } gagne { $swing } et prend la tête
-review-so-far = La partie jusqu’ici
 review-record = Enregistrement
 review-table = La page de la table
 records-page = Enregistrements
@@ -57,36 +56,6 @@ review-keys-ends = Au début ou à la fin
 review-keys-play = Lire ou mettre en pause
 review-decided = { $name } décide
 review-return = Retour à la table
-meanwhile = Depuis votre dernier tour
-meanwhile-count = { $n ->
-    [one] Une décision a été prise entre-temps.
-   *[other] { $n } décisions ont été prises entre-temps.
-}
-meanwhile-points = Scores depuis : { $who }
-meanwhile-play = Revoir
-changed-count = { $n ->
-    [one] Un élément de la table a changé ; il est marqué.
-   *[other] { $n } éléments de la table ont changé ; ils sont marqués.
-}
-changed-new = Nouveau : { $name }
-changed-new-at = Nouveau : { $name }, { $where }
-changed-moved = Déplacé : { $name }
-changed-figure = { $what } { $before } → { $now }
-changed-bid = { $name } enchérit à { $n }
-changed-player = { $name } : { $what }
-changed-owner = { $name } appartient désormais à { $owner }
-changed-needle = L’aiguille est sur { $place }
-changed-city = { $city } : d’autres Caravelles
-changed-ecus = Écus
-changed-tokens = jetons
-changed-parts = parties d’arène
-changed-tiles = tuiles de camp
-changed-wagon = roulotte ({ $colour })
-changed-hat = chapeau de { $name }
-changed-die = dé { $value } ({ $colour })
-notices = Me prévenir quand c’est à moi
-notices-line = Le navigateur vous dit alors ce qui s’est passé entre-temps, même si vous regardez une autre page. Laissez cette page ouverte.
-notices-refused = Votre navigateur n’autorise pas les notifications de ce site. Autorisez-les dans ses réglages.
 coach = Coach
 coach-line = pense comme un expert
 coach-about = Le coach compare le coup joué à tout ce qui était possible, en ne tenant compte que de ce que l’on pouvait savoir à cette place.

@@ -367,3 +367,8 @@ piece-program = { $coins ->
    *[other] Arena { $arena }, { $coins } Münzen
 }
 piece-needs = Braucht: { $tokens }. Zuschauer: { $spectators }.
+
+changed-bid = { $name } bietet { $n }
+changed-owner = { $name } gehört jetzt { $owner }
+changed-tokens = Plättchen
+changed-parts = Teile der Arena

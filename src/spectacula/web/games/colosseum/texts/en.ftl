@@ -363,3 +363,8 @@ piece-program = { $coins ->
    *[other] arena { $arena }, { $coins } coins
 }
 piece-needs = Needs { $tokens }. Spectators: { $spectators }.
+
+changed-bid = { $name } bids { $n }
+changed-owner = { $name } belongs to { $owner } now
+changed-tokens = tokens
+changed-parts = parts of the arena

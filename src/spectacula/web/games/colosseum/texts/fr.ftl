@@ -369,3 +369,8 @@ piece-program = { $coins ->
    *[other] arène { $arena }, { $coins } pièces
 }
 piece-needs = Demande : { $tokens }. Spectateurs : { $spectators }.
+
+changed-bid = { $name } enchérit à { $n }
+changed-owner = { $name } appartient désormais à { $owner }
+changed-tokens = jetons
+changed-parts = parties d’arène

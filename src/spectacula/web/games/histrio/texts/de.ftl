@@ -225,3 +225,7 @@ chapter-totals = { chart-totals }
 sign-collision = Zusammentreffen
 sign-court = zum Hof
 sign-acrobat = Gaukler
+
+changed-needle = Die Nadel steht auf { $place }
+changed-city = { $city }: andere Karavellen
+changed-ecus = Ecu

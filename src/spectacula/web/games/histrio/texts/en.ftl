@@ -255,3 +255,7 @@ chapter-totals = { chart-totals }
 sign-collision = several in one City
 sign-court = to Court
 sign-acrobat = Acrobat
+
+changed-needle = The needle stands on { $place }
+changed-city = { $city }: other Caravels
+changed-ecus = Ecus

@@ -255,3 +255,7 @@ chapter-totals = { chart-totals }
 sign-collision = plusieurs dans une Cité
 sign-court = à la Cour
 sign-acrobat = Saltimbanque
+
+changed-needle = L’aiguille est sur { $place }
+changed-city = { $city } : d’autres Caravelles
+changed-ecus = Écus

@@ -464,3 +464,8 @@ sign-debt = Münzen fehlen
 
 piece-tent = Jedes hier erfüllte Plakat: { $reward }.
 piece-tent-cost = Verlangt { $gems }.
+
+changed-tiles = Camp-Plättchen
+changed-wagon = Wagen ({ $colour })
+changed-hat = Hut von { $name }
+changed-die = Würfel { $value } ({ $colour })

@@ -452,3 +452,8 @@ sign-debt = coins lacking
 
 piece-tent = Each poster performed here: { $reward }.
 piece-tent-cost = Asks for { $gems }.
+
+changed-tiles = camp tiles
+changed-wagon = { $colour } wagon
+changed-hat = hat of { $name }
+changed-die = die { $value } ({ $colour })

@@ -485,3 +485,8 @@ sign-debt = pièces manquantes
 
 piece-tent = Chaque affiche jouée ici : { $reward }.
 piece-tent-cost = Demande { $gems }.
+
+changed-tiles = tuiles de camp
+changed-wagon = roulotte ({ $colour })
+changed-hat = chapeau de { $name }
+changed-die = dé { $value } ({ $colour })

@@ -1,0 +1,111 @@
+skip-games = Zu den Spielen
+skip-start = Zum Startknopf
+lobby-page = Spectacula: Was wird gespielt?
+lobby-line = Brettspiele über Bühne, Arena und Manege. Spiel gegen Bots, reich das Gerät herum oder schick Freunden einen Link.
+players-range = { $fewest ->
+    [one] { $most ->
+        [one] 1 Spieler
+       *[other] 1 bis { $most } Spieler
+    }
+   *[other] { $fewest } bis { $most } Spieler
+}
+minutes = { $n } Min.
+weight-1 = leicht
+weight-2 = mittel
+weight-3 = anspruchsvoll
+one-minute = Die Regeln in einer Minute
+way-bots = Gegen Bots
+way-here = Ein Gerät
+way-invite = Einladen
+continue = Weiterspielen
+continue-count = { $n ->
+    [one] 1 Tisch
+   *[other] { $n } Tische
+}, { $waiting ->
+    [0] keiner wartet auf dich
+    [one] 1 wartet auf dich
+   *[other] { $waiting } warten auf dich
+}
+continue-none = Noch ist kein Tisch offen. Wähle oben ein Stück und lass den Vorhang aufgehen.
+continue-turn = Du bist dran
+continue-look = Ansehen
+continue-again = Rückblick
+continue-over = beendet, Sieg für { $names }
+continue-drawn = beendet
+continue-ply = { $n ->
+    [0] gerade eröffnet
+    [one] 1 Entscheidung getroffen
+   *[other] { $n } Entscheidungen getroffen
+}
+join = Mitspielen
+join-line = Hast du eine Einladung? Füge den Link oder den Code ein. Ein Konto brauchst du nicht.
+join-label = Link oder Code der Einladung
+join-placeholder = Link oder Code
+join-go = Los
+join-watch = Wer die Adresse eines Tisches kennt, kann zuschauen. Zuschauer sehen, was offen liegt, nie eine Hand.
+join-none = Diese Einladung kennen wir nicht. Lass dir den Link noch einmal schicken.
+join-taken = Dieser Platz ist schon besetzt. Zuschauen kannst du trotzdem.
+
+setup-page = Neuer Tisch: { $game }
+setup-crumb = Neuer Tisch
+setup-title = Die Bühne einrichten
+setup-line = Plätze besetzen, Spielweise wählen, Vorhang auf.
+setup-games = Spiel
+setup-who = Wer spielt?
+setup-players = Spieler
+setup-count = Anzahl der Spieler
+setup-how = Wie wird gespielt?
+setup-start = Start
+setup-open-seats = Ein eingeladener Gast hält den Start nicht auf: Bis er kommt, kann ein Bot für ihn einspringen.
+setup-go = Vorhang auf
+seat-name = Name auf Platz { $n }
+seat-kind = Wer sitzt auf Platz { $n }
+seat-level = Stärke des Bots auf Platz { $n }
+seat-guest = Gast
+kind-me = Ich
+kind-here = Hier
+kind-invite = Link
+kind-bot = Bot
+kind-me-line = Du sitzt hier, an diesem Gerät.
+kind-here-line = Spielt an deinem Gerät. Beim Weiterreichen verdeckt ein Vorhang die Karten.
+kind-invite-line = Sobald der Tisch offen ist, bekommst du einen Link für diesen Platz. Er gilt einmal.
+fair = Ehrlich gemischt
+fair-line = Bots wissen nicht mehr als ein Mensch auf ihrem Platz. Die Aufzeichnung einer beendeten Partie zeigt, wie gemischt wurde.
+fair-always = immer
+
+invited-page = Einladung
+invited-title = Ein Platz ist für dich frei
+invited-line = Am Tisch: { $names }.
+invited-go = Platz nehmen
+invited-watch = Nur zuschauen
+hints-rule = Tipps
+hints-rule-line = Die besten Züge samt Grund für alle, die fragen; alle sehen, wer gefragt hat. Normalerweise nur, wenn niemand eingeladen ist.
+hints-rule-alone = Ohne Gäste
+hints-rule-yes = Immer
+hints-rule-no = Nie
+
+strength-line = Gewinnt { $wins } von 100 Partien gegen { $rivals }.
+strength-random = { $n ->
+    [1] einen Zufallsspieler
+    [2] zwei Zufallsspieler
+    [3] drei Zufallsspieler
+   *[other] { $n } Zufallsspieler
+}
+strength-novice = { $n ->
+    [1] einen Neuling
+    [2] zwei Neulinge
+    [3] drei Neulinge
+   *[other] { $n } Neulinge
+}
+strength-skilled = { $n ->
+    [1] einen Geübten
+    [2] zwei Geübte
+    [3] drei Geübte
+   *[other] { $n } Geübte
+}
+strength-expert = { $n ->
+    [1] einen Kenner
+    [2] zwei Kenner
+    [3] drei Kenner
+   *[other] { $n } Kenner
+}

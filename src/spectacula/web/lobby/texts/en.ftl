@@ -1,0 +1,111 @@
+skip-games = Skip to the games
+skip-start = Skip to the start button
+lobby-page = Spectacula: choose a show
+lobby-line = Board games about the stage, the arena and the big top. Play against bots, pass the device around, or send friends a link.
+players-range = { $fewest ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $fewest } to { $most } players
+}
+minutes = { $n } min
+weight-1 = light
+weight-2 = medium
+weight-3 = deep
+one-minute = The rules in one minute
+way-bots = Against bots
+way-here = On one screen
+way-invite = Invite
+continue = Continue
+continue-count = { $n ->
+    [one] 1 table
+   *[other] { $n } tables
+}, { $waiting ->
+    [0] none waits for you
+    [one] 1 waits for you
+   *[other] { $waiting } wait for you
+}
+continue-none = No table is open yet. Choose a show above and raise the curtain.
+continue-turn = Your turn
+continue-look = Look in
+continue-again = Look back
+continue-over = over, { $names } won
+continue-drawn = over
+continue-ply = { $n ->
+    [0] just opened
+    [one] 1 decision made
+   *[other] { $n } decisions made
+}
+join = Join friends
+join-line = Got an invitation? Paste its link or code. No account needed.
+join-label = Invitation link or code
+join-placeholder = link or code
+join-go = Join
+join-watch = Anybody with the address of a table can watch it. Spectators see what lies open, never a hand.
+join-none = That invitation is not known here. Ask for the link again.
+join-taken = That seat is already taken. You can watch the table.
+
+setup-page = New table: { $game }
+setup-crumb = New table
+setup-title = Set the stage
+setup-line = Fill the seats, choose how you play, raise the curtain.
+setup-games = Game
+setup-who = Who plays?
+setup-players = Players
+setup-count = Number of players
+setup-how = How do you play?
+setup-start = Start
+setup-open-seats = An invited seat never holds up the start: until your guest arrives, a bot can play for them.
+setup-go = Raise the curtain
+seat-name = Name in seat { $n }
+seat-kind = Who sits in seat { $n }
+seat-level = Level of the bot in seat { $n }
+seat-guest = Guest
+kind-me = Me
+kind-here = This screen
+kind-invite = Link
+kind-bot = Bot
+kind-me-line = You sit here, on this device.
+kind-here-line = Plays on your device. A curtain hides the cards whenever you pass it on.
+kind-invite-line = You get a link for this seat as soon as the table is open. It works once.
+fair = Fair deal
+fair-line = Bots know no more than a player in their seat would. The record of a finished game shows the deal.
+fair-always = always on
+
+invited-page = invitation
+invited-title = A seat is kept for you
+invited-line = At the table: { $names }.
+invited-go = Take the seat
+invited-watch = Only watch
+hints-rule = Hints
+hints-rule-line = The best moves and why, for whoever asks; everybody sees who did. By default only where nobody is invited.
+hints-rule-alone = Without guests
+hints-rule-yes = Always
+hints-rule-no = Never
+
+strength-line = Wins { $wins } of 100 games against { $rivals }.
+strength-random = { $n ->
+    [1] a player who moves at random
+    [2] two who move at random
+    [3] three who move at random
+   *[other] { $n } who move at random
+}
+strength-novice = { $n ->
+    [1] a novice
+    [2] two novices
+    [3] three novices
+   *[other] { $n } novices
+}
+strength-skilled = { $n ->
+    [1] a skilled player
+    [2] two skilled players
+    [3] three skilled players
+   *[other] { $n } skilled players
+}
+strength-expert = { $n ->
+    [1] an expert
+    [2] two experts
+    [3] three experts
+   *[other] { $n } experts
+}

@@ -1,0 +1,111 @@
+skip-games = Aller aux jeux
+skip-start = Aller au bouton de départ
+lobby-page = Spectacula : que joue-t-on ?
+lobby-line = Des jeux de société sur la scène, l’arène et le chapiteau. Jouez contre des robots, passez-vous l’appareil ou envoyez un lien à vos amis.
+players-range = { $fewest ->
+    [one] { $most ->
+        [one] 1 joueur
+       *[other] 1 à { $most } joueurs
+    }
+   *[other] { $fewest } à { $most } joueurs
+}
+minutes = { $n } min
+weight-1 = léger
+weight-2 = moyen
+weight-3 = profond
+one-minute = Les règles en une minute
+way-bots = Contre des robots
+way-here = Sur un écran
+way-invite = Inviter
+continue = Reprendre
+continue-count = { $n ->
+    [one] { $n } table
+   *[other] { $n } tables
+}, { $waiting ->
+    [0] aucune ne vous attend
+    [one] 1 vous attend
+   *[other] { $waiting } vous attendent
+}
+continue-none = Aucune table ouverte pour l’instant. Choisissez un spectacle ci-dessus et levez le rideau.
+continue-turn = À vous
+continue-look = Regarder
+continue-again = Revoir
+continue-over = terminée, gagnée par { $names }
+continue-drawn = terminée
+continue-ply = { $n ->
+    [0] vient d’ouvrir
+    [one] 1 décision prise
+   *[other] { $n } décisions prises
+}
+join = Rejoindre des amis
+join-line = Une invitation ? Collez le lien ou le code. Aucun compte n’est nécessaire.
+join-label = Lien ou code d’invitation
+join-placeholder = lien ou code
+join-go = Entrer
+join-watch = Toute personne qui a l’adresse d’une table peut la regarder. On y voit ce qui est visible de tous, jamais une main.
+join-none = Cette invitation est inconnue ici. Redemandez le lien.
+join-taken = Cette place est déjà prise. Vous pouvez quand même regarder la table.
+
+setup-page = Nouvelle table : { $game }
+setup-crumb = Nouvelle table
+setup-title = Préparer la scène
+setup-line = Remplissez les places, choisissez comment jouer, levez le rideau.
+setup-games = Jeu
+setup-who = Qui joue ?
+setup-players = Joueurs
+setup-count = Nombre de joueurs
+setup-how = Comment jouer ?
+setup-start = Départ
+setup-open-seats = Une place réservée ne retarde jamais le départ : en attendant votre invité, un robot peut jouer pour lui.
+setup-go = Lever le rideau
+seat-name = Nom à la place { $n }
+seat-kind = Qui occupe la place { $n }
+seat-level = Niveau du robot à la place { $n }
+seat-guest = Invité
+kind-me = Moi
+kind-here = Ici
+kind-invite = Lien
+kind-bot = Robot
+kind-me-line = Vous êtes ici, sur cet appareil.
+kind-here-line = Joue sur votre appareil. Un rideau cache les cartes chaque fois que vous le passez.
+kind-invite-line = Vous recevez un lien pour cette place dès que la table est ouverte. Il sert une fois.
+fair = Jeu loyal
+fair-line = Un robot n’en sait pas plus qu’une personne à sa place. L’enregistrement d’une partie terminée montre la donne.
+fair-always = toujours
+
+invited-page = invitation
+invited-title = Une place vous attend
+invited-line = À la table : { $names }.
+invited-go = Prendre la place
+invited-watch = Regarder seulement
+hints-rule = Conseils
+hints-rule-line = Les meilleurs coups et leurs raisons pour ceux qui les demandent ; tout le monde voit qui l’a fait. Par défaut, seulement si personne n’est invité.
+hints-rule-alone = Sans invités
+hints-rule-yes = Toujours
+hints-rule-no = Jamais
+
+strength-line = Gagne { $wins } parties sur 100 contre { $rivals }.
+strength-random = { $n ->
+    [1] un joueur qui joue au hasard
+    [2] deux joueurs qui jouent au hasard
+    [3] trois joueurs qui jouent au hasard
+   *[other] { $n } joueurs qui jouent au hasard
+}
+strength-novice = { $n ->
+    [1] un novice
+    [2] deux novices
+    [3] trois novices
+   *[other] { $n } novices
+}
+strength-skilled = { $n ->
+    [1] un joueur habile
+    [2] deux joueurs habiles
+    [3] trois joueurs habiles
+   *[other] { $n } joueurs habiles
+}
+strength-expert = { $n ->
+    [1] un expert
+    [2] deux experts
+    [3] trois experts
+   *[other] { $n } experts
+}
