@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -122,6 +123,12 @@ async def test_a_database_that_cannot_be_used_is_told_in_one_line(url: str) -> N
     with pytest.raises(BadDatabase) as refusal:
         await prepare(url)
     assert "\n" not in str(refusal.value)
+
+
+async def test_postgresql_without_its_package_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    with pytest.raises(BadDatabase, match=r"pip install 'spectacula\[postgres\]'"):
+        await prepare("postgresql://somebody@127.0.0.1/house")
 
 
 async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:

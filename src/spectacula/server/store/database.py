@@ -40,7 +40,10 @@ def connect(url: str) -> AsyncEngine:
         engine = create_async_engine(parsed, connect_args={"timeout": 5})
         _prepare_sqlite(engine)
         return engine
-    return create_async_engine(parsed, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    try:
+        return create_async_engine(parsed, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    except ModuleNotFoundError:
+        raise BadDatabase("PostgreSQL needs one package more: pip install 'spectacula[postgres]'") from None
 
 
 def _with_driver(url: str) -> str:

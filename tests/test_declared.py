@@ -1,0 +1,45 @@
+"""Every package the code imports is declared by name, none comes along by chance."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+OPTIONAL = {"lab": ("bench", "gpu")}
+"""What a folder may import beyond the plain installation."""
+
+
+def declared(*extras: str) -> set[str]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    lines = [*project["dependencies"], *(line for extra in extras for line in project["optional-dependencies"][extra])]
+    return {_plain(re.split(r"[\[<>=;!~ ]", line)[0]) for line in lines}
+
+
+def imported(file: Path) -> dict[str, set[str]]:
+    """What a file imports, and the distributions that may bring it."""
+    names = set()
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.add(node.module)
+    tops = {name.partition(".")[0] for name in names} - sys.stdlib_module_names - {"spectacula"}
+    known = packages_distributions()
+    return {top: {_plain(distribution) for distribution in known[top]} for top in tops if top in known}
+
+
+def _plain(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_what_is_imported_is_declared() -> None:
+    source = ROOT / "src" / "spectacula"
+    for file in source.rglob("*.py"):
+        allowed = declared(*OPTIONAL.get(file.relative_to(source).parts[0], ()))
+        for name, distributions in imported(file).items():
+            assert distributions & allowed, f"{file} imports {name}"
