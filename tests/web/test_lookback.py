@@ -119,7 +119,7 @@ def test_fine_is_clearly_better_than_quick_play_and_no_worse_than_the_coach() ->
         Entry(14, 20.0, 1.0, 0.0, 0.0),
     ]
     (found,) = telling(back, line, words)
-    assert (found.kind, found.text) == ("fine", "Ann finds 3.0") and found.step.since == 0
+    assert (found.kind, found.text) == ("fine", "Ann makes 3.0 more of it") and found.step.since == 0
 
 
 def test_expectations_go_from_the_first_choice_to_the_result() -> None:

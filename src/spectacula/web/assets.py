@@ -12,9 +12,10 @@ from pathlib import Path
 from rcssmin import cssmin
 from rjsmin import jsmin
 
-from spectacula.web.games import OFFERED
+from spectacula.web.games import FOLDER, OFFERED
 
 HERE = Path(__file__).parent
+TOKENS = "css/tokens.css"
 TYPES = {
     ".css": "text/css",
     ".js": "text/javascript",
@@ -35,15 +36,25 @@ class Asset:
 
 @cache
 def assets() -> dict[str, Asset]:
-    """Everything under `static/`, and each game's sheets bundled as `games/<id>.css`."""
+    """Everything under `static/`, and of each game its sheets bundled as `games/<id>.css` and its scripts beside them.
 
+    The games' accents go with the tokens: pages that name a game show its colours.
+    """
     found = {}
     for path in sorted((HERE / "static").rglob("*")):
         if path.is_file() and path.suffix in TYPES:
             found[path.relative_to(HERE / "static").as_posix()] = _asset(_read(path), path.suffix)
     for game in OFFERED:
         found[f"games/{game}.css"] = _asset(_pack(_game_sheet(game), ".css"), ".css")
+        for path in sorted((FOLDER / game).glob("*.js")):
+            found[f"games/{game}/{path.name}"] = _asset(_read(path), ".js")
+    found[TOKENS] = _asset(_pack(_tokens(), ".css"), ".css")
     return found
+
+
+def _tokens() -> str:
+    sheets = [HERE / "static" / TOKENS, *(FOLDER / game / "accents.css" for game in OFFERED)]
+    return "\n".join(sheet.read_text("utf-8") for sheet in sheets)
 
 
 def _read(path: Path) -> bytes:
@@ -66,7 +77,7 @@ def _game_sheet(game: str) -> str:
     from spectacula.web.games import board_of
 
     board = board_of(game)
-    sheets = [(HERE / "games" / game / name).read_text("utf-8") for name in board.SHEETS]
+    sheets = [(FOLDER / game / name).read_text("utf-8") for name in board.SHEETS]
     return "\n".join([*sheets, motion_rules(board.pieces()), board.sheet()])
 
 

@@ -39,6 +39,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
         words=words,
         game=table.game.id,
         title=words("table-names", names=", ".join(names)),
+        scripts=board_of(table.game.id).SCRIPTS,
         always=getattr(board_of(table.game.id), "THEME", None),
         table_id=table.id,
         base=base_of(request),

@@ -17,6 +17,7 @@ from spectacula.web.words import Words
 __all__ = ["askable", "badge", "ordered", "pieces", "scene", "score", "sheet", "turn"]
 
 SHEETS = ("table.css", "invest.css", "desk.css", "show.css", "end.css")
+SCRIPTS = ("amount.js",)
 ICON = "arena-wall"
 MASCOT = "noble-emperor"
 WEIGHT = 2

@@ -2,9 +2,7 @@
 import "./live.js";
 import "./choose.js";
 import "./draft.js";
-import "./tiles.js";
 import "./pages.js";
-import "./amount.js";
 import "./bubble.js";
 import "./sheets.js";
 import "./news.js";

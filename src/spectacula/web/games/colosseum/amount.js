@@ -1,5 +1,5 @@
 // An amount to name: typed, or stepped by buttons and arrow keys; each amount is one of the choices.
-import { take } from "./choose.js";
+import { take } from "../../js/choose.js";
 
 const field = () => document.querySelector("[data-amount]");
 const base = (input) => Number(input.dataset.base);

@@ -1,6 +1,6 @@
 // A tile in hand: turned and flipped here, moved by mouse, touch or arrow keys, laid out by the gold button.
 import "./carry.js";
-import { lay } from "./draft.js";
+import { lay } from "../../js/draft.js";
 
 let hand = null;
 

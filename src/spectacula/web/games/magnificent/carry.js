@@ -1,5 +1,5 @@
 // A poster or a tent in hand can be carried to its place; a click on the place does the same.
-import { lay } from "./draft.js";
+import { lay } from "../../js/draft.js";
 
 let carried = null;
 

@@ -1,0 +1,30 @@
+"""Style sheets and scripts as they are served."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+
+import pytest
+
+from spectacula.web.assets import assets
+from spectacula.web.games import OFFERED, board_of
+
+IMPORTED = re.compile(r'(?:import|from)\s*"([^"]+)"')
+
+
+@pytest.mark.parametrize("name", sorted(name for name in assets() if name.endswith(".js")))
+def test_whatever_a_script_imports_is_served(name: str) -> None:
+    asked = IMPORTED.findall(assets()[name].content.decode()) if "vendor" not in name else []
+    found = {posixpath.normpath(posixpath.join(posixpath.dirname(name), path)) for path in asked}
+    assert found <= assets().keys()
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_a_games_own_scripts_are_served(game: str) -> None:
+    assert {f"games/{game}/{script}" for script in board_of(game).SCRIPTS} <= assets().keys()
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_pages_that_name_a_game_know_its_colours(game: str) -> None:
+    assert f'[data-game="{game}"]{{--accent:' in assets()["css/tokens.css"].content.decode()
