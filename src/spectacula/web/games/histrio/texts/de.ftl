@@ -84,8 +84,9 @@ fc-steal = { $n } Ecu stehlen
 fc-managers = Impresario auf die Bühne, +{ $n }
 fc-fee = { $n } Ecu zahlen
 fc-unpaid = { $n ->
-    [one] einer geht ohne Gage wieder
-   *[other] { $n } gehen ohne Gage wieder
+    [one] 1 unbezahlter Schauspieler wird abgelegt
+   *[other] { $n } unbezahlte Schauspieler werden abgelegt
+}
 }
 fc-recover = alle Reisekarten zurück
 fx-steal = { $n ->

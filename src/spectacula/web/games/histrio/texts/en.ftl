@@ -96,8 +96,9 @@ fc-fee = pay { $n ->
    *[other] { $n } Ecus
 }
 fc-unpaid = { $n ->
-    [one] one who cannot be paid leaves
-   *[other] { $n } who cannot be paid leave
+    [one] 1 Actor you cannot pay is discarded
+   *[other] { $n } Actors you cannot pay are discarded
+}
 }
 fc-recover = all Travel cards back
 fx-steal = { $n ->

@@ -96,8 +96,9 @@ fc-fee = payer { $n ->
    *[other] { $n } Écus
 }
 fc-unpaid = { $n ->
-    [one] un acteur repart faute de paiement
-   *[other] { $n } acteurs repartent faute de paiement
+    [one] { $n } Acteur impayé est défaussé
+   *[other] { $n } Acteurs impayés sont défaussés
+}
 }
 fc-recover = toutes vos cartes Voyage reviennent
 fx-steal = { $n ->
