@@ -57,14 +57,14 @@ def _shared(language: str) -> list[Path]:
 
 
 def _is_about(game: str, message: str) -> bool:
-    """Whether a shared message is a reason for this game's moves, or is said by a module of this game."""
-    return message.startswith(f"hint-{game}-") or message in _said_by_modules(game)
+    """Whether a shared message is said by a module of this game."""
+    return message in _said_by_modules(game)
 
 
 @cache
 def _said_by_modules(game: str) -> frozenset[str]:
     board = SOURCE / "web" / "games" / game
-    files = [SOURCE / "terminal" / f"{game}.py", *board.rglob("*.py"), *board.rglob("*.html")]
+    files = [definition(game).folder / "terminal.py", *board.rglob("*.py"), *board.rglob("*.html")]
     return frozenset(name for path in files for name in re.findall(r"[\"']([a-z][\w-]+)[\"']", path.read_text("utf-8")))
 
 

@@ -7,13 +7,13 @@ from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
+from spectacula.games import folder_of
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.kernel.words import Name, Say, Seat
 
 LANGUAGES = ("en", "de", "fr")
 CONJUNCTIONS = {"en": "and", "de": "und", "fr": "et"}
 COMMON = Path(__file__).parent / "texts"
-GAMES = Path(__file__).parent.parent / "games"
 NO_BREAK, NARROW = "\u00a0", "\u202f"
 FRENCH_SPACES = (
     (re.compile(r"(?<=[^\s=]) (?=[;?!]+(?![\w/-]))"), NARROW),
@@ -36,7 +36,7 @@ class Texts:
         self.game = game
         self.language = language
         self.names = names
-        self._folders = (COMMON, *([GAMES / game / "texts"] if game else []), *also)
+        self._folders = (COMMON, *([folder_of(game) / "texts"] if game else []), *also)
 
     @cached_property
     def _volume(self) -> Volume:

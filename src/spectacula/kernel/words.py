@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 
 class Seat(int):
@@ -31,3 +31,16 @@ class Event(NamedTuple):
     who: int
     a: int
     b: int
+
+
+class Speech(Protocol):
+    """Somebody's language: puts messages into words."""
+
+    def text(self, message: str, /, **args: Any) -> str:
+        """A message by its id, or `id.attribute`."""
+
+    def say(self, said: Say, /) -> str:
+        """A message with its arguments."""
+
+    def name_of(self, seat: int, /) -> str:
+        """What the player of a seat is called."""

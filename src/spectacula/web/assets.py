@@ -12,7 +12,7 @@ from pathlib import Path
 from rcssmin import cssmin
 from rjsmin import jsmin
 
-from spectacula.web.games import FOLDER, OFFERED
+from spectacula.web.games import OFFERED, board_of, page_folder
 
 HERE = Path(__file__).parent
 TOKENS = "css/tokens.css"
@@ -46,14 +46,14 @@ def assets() -> dict[str, Asset]:
             found[path.relative_to(HERE / "static").as_posix()] = _asset(_read(path), path.suffix)
     for game in OFFERED:
         found[f"games/{game}.css"] = _asset(_pack(_game_sheet(game), ".css"), ".css")
-        for path in sorted((FOLDER / game).glob("*.js")):
+        for path in sorted(page_folder(game).glob("*.js")):
             found[f"games/{game}/{path.name}"] = _asset(_read(path), ".js")
     found[TOKENS] = _asset(_pack(_tokens(), ".css"), ".css")
     return found
 
 
 def _tokens() -> str:
-    sheets = [HERE / "static" / TOKENS, *(FOLDER / game / "accents.css" for game in OFFERED)]
+    sheets = [HERE / "static" / TOKENS, *(page_folder(game) / "accents.css" for game in OFFERED)]
     return "\n".join(sheet.read_text("utf-8") for sheet in sheets)
 
 
@@ -74,10 +74,8 @@ def _asset(content: bytes, suffix: str) -> Asset:
 
 
 def _game_sheet(game: str) -> str:
-    from spectacula.web.games import board_of
-
     board = board_of(game)
-    sheets = [(FOLDER / game / name).read_text("utf-8") for name in board.SHEETS]
+    sheets = [(page_folder(game) / name).read_text("utf-8") for name in board.SHEETS]
     return "\n".join([*sheets, motion_rules(board.pieces()), board.sheet()])
 
 
@@ -103,7 +101,7 @@ def url(name: str) -> str:
 
 @cache
 def _symbols() -> dict[str, str]:
-    sheets = [HERE / "art.svg", *sorted((HERE / "games").glob("*/art.svg"))]
+    sheets = [HERE / "art.svg", *(page_folder(game) / "art.svg" for game in OFFERED)]
     art = "".join(sheet.read_text("utf-8") for sheet in sheets)
     return {match[1]: match[0] for match in re.finditer(r'<symbol id="([^"]+)".*?</symbol>', art, re.S)}
 

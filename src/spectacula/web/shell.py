@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -13,15 +14,22 @@ from litestar.template.base import csrf_token
 from markupsafe import Markup
 
 from spectacula.web import assets
+from spectacula.web.games import OFFERED, page_folder
 from spectacula.web.lines import Lines
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
 
 
+def _game_folders() -> list[Path]:
+    return list(dict.fromkeys(page_folder(game).parent for game in OFFERED))
+
+
 @cache
 def environment() -> Environment:
     env = Environment(
-        loader=FileSystemLoader([assets.HERE / "templates", assets.HERE / "games", assets.HERE]),
+        loader=FileSystemLoader(
+            [assets.HERE / "templates", *(page_folder(game).parent for game in OFFERED), assets.HERE]
+        ),
         autoescape=True,
         undefined=StrictUndefined,
         extensions=[Lines],

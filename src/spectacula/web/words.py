@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from spectacula.engine.texts import LANGUAGES, Texts
+from spectacula.games import folder_of
 from spectacula.kernel.words import Say
 
 HERE = Path(__file__).parent
@@ -48,7 +49,7 @@ class Words:
 
 
 def _board_texts(game: str) -> Path:
-    return HERE / "games" / game / "texts"
+    return folder_of(game, "spectacula.web.games") / "texts"
 
 
 def preferred(accepted: str) -> str:

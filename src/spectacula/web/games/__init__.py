@@ -6,20 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Protocol
 
 from spectacula.engine.definition import definition
 from spectacula.engine.match import View
 from spectacula.engine.preview import Preview
-from spectacula.games import GAMES
+from spectacula.games import GAMES, folder_of
 from spectacula.kernel.vocabulary import Move
 from spectacula.kernel.words import Event
 from spectacula.web.tables.draft import NOTHING, Draft
 from spectacula.web.words import Words
 
-FOLDER = Path(__file__).parent
-OFFERED = tuple(game for game in GAMES if (FOLDER / game / "board.py").exists())
+OFFERED = tuple(game for game in GAMES if find_spec(f"{__name__}.{game}") is not None)
 """The games that have a table in the browser."""
 
 Story = Sequence[tuple[int, Event]]
@@ -135,6 +135,11 @@ class Board(Protocol):
 
     def score(self, points: int, words: Words) -> str:
         """A result in words."""
+
+
+def page_folder(game: str) -> Path:
+    """What a game brings to its pages: templates, sheets, words, guide."""
+    return folder_of(game, __name__)
 
 
 @cache

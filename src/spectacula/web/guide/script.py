@@ -11,7 +11,7 @@ from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
 from spectacula.server.tables.opening import openings
-from spectacula.web.games import FOLDER
+from spectacula.web.games import page_folder
 
 ME = 0
 
@@ -50,7 +50,7 @@ def guide(game: str) -> Guide:
 
 
 def _folder(game: str) -> Path:
-    return FOLDER / game / "guide"
+    return page_folder(game) / "guide"
 
 
 def texts(game: str, language: str, names: tuple[str, ...] = ()) -> Texts:

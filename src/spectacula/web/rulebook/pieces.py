@@ -8,7 +8,7 @@ from functools import cache
 from importlib import import_module
 
 from spectacula.engine.texts import Texts
-from spectacula.web.games import FOLDER
+from spectacula.web.games import page_folder
 from spectacula.web.rulebook.terms import messages_of
 
 
@@ -40,7 +40,7 @@ def explained_by_themselves(game: str) -> frozenset[str]:
 
 
 def _words(game: str, language: str) -> Texts:
-    return Texts(game, language, also=(FOLDER / game / "texts",))
+    return Texts(game, language, also=(page_folder(game) / "texts",))
 
 
 def _listings(game: str) -> dict[str, Lister]:

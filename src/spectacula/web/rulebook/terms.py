@@ -10,7 +10,7 @@ from spectacula.engine.texts import COMMON
 
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =", re.M)
 NAME = re.compile(r"^([a-zA-Z][\w-]*) = (?!.*\$)(?=\S)(.{1,60})$", re.M)
-SENTENCES = ("move-", "event-", "given-", "then-")
+SENTENCES = ("move-", "event-", "given-", "then-", "hint-", "terminal-")
 HEADS = frozenset({"title", "tagline", "intro", "player"})
 
 
@@ -22,7 +22,7 @@ def messages_of(game: str) -> frozenset[str]:
 
 
 def terms_of(game: str) -> frozenset[str]:
-    """Prompts, reasons, options, cards and terms: all that is not a move, what it leads to, an event or a title."""
+    """Prompts, reasons, options, cards and terms: all that is no move, event, hint, title or line of the terminal."""
     return frozenset(m for m in messages_of(game) if m not in HEADS and not m.startswith(SENTENCES))
 
 

@@ -349,3 +349,34 @@ why-nobles-first = Adlige bewegt man, bevor das Programm gewählt ist.
 why-not-in-show = Das ist nicht auf der Bühne: { $token }.
 why-least = Die Aufführung braucht mindestens { $fewest } Plättchen.
 why-donor-lacks = { $player } hat davon nichts: { $token }.
+
+# the table in the terminal
+terminal-yes = ja
+terminal-no = nein
+terminal-round = Runde { $round } von { $rounds }: { $phase }.
+terminal-supply = Im Vorrat: Medaillen { $medals }, Luxusplätze { $seats }, Podien { $podiums }.
+terminal-noble = { $noble } ({ $spectators } Zuschauer) auf Feld { $square }
+terminal-noble-inside = { $noble } ({ $spectators } Zuschauer) auf Feld { $square }, in der Arena von { $name }
+terminal-market = Markt { $number }: { $tokens }
+terminal-for-sale = Zu kaufen:
+terminal-arena = { $name }, { $city }: Rekord { $record }, Münzen { $coins }, Medaillen { $medals }, Podien { $podiums }
+terminal-building = Arena aus { $parts } Teilen auf den Feldern { $first } bis { $last }, Luxusplätze { $seats }, Kaiserloge: { $loge }
+terminal-stars = Star-Karten: { $tokens }
+terminal-latest = letzte Aufführung: { $program }, { $spectators } Zuschauer
+terminal-program = { $name } ({ $coins } Münzen, Arena { $arena }): { $needs }.
+terminal-crowd = Zuschauer, wenn 0, 1, 2 … Plättchen fehlen: { $crowds }.
+terminal-performed = Aufgeführt.
+terminal-hammer = Markt { $market } wird versteigert; { $name } nennt das erste Gebot.
+terminal-bid = Markt { $market }: { $name } führt mit { $bid }. Gepasst: { $passed }.
+terminal-trade = { $name } handelt; Angebote übrig: { $offers }.
+terminal-bundle = { $name } gibt: { $gives }; möchte: { $wants }
+terminal-dice = { $name } gibt eine Aufführung. Würfel: { $dice }.
+terminal-show = { $program } mit { $tokens }: { $spectators } Zuschauer ({ $sources })
+
+# why a move is proposed
+hint-colosseum-record = Die nächste Aufführung zieht etwa { $gain } Zuschauer mehr an.
+hint-colosseum-show = Er bringt die geplante Aufführung voran: etwa { $gain } Zuschauer mehr.
+hint-colosseum-comforts = Luxusplätze und Podien ziehen etwa { $gain } Zuschauer mehr an.
+hint-colosseum-medals = Er lässt dir mehr Medaillen: etwa { $gain } Zuschauer mehr.
+hint-colosseum-stars = Star-Karten sind in Reichweite: etwa { $gain } Zuschauer mehr.
+hint-colosseum-coins = Er lässt mehr Münzen für das, was kommt: etwa { $gain } Zuschauer wert.

@@ -358,3 +358,34 @@ why-least = The show needs at least { $fewest ->
    *[other] { $fewest } tokens
 }.
 why-donor-lacks = { $player } has none of these: { $token }.
+
+# the table in the terminal
+terminal-yes = yes
+terminal-no = no
+terminal-round = Round { $round } of { $rounds }: { $phase }.
+terminal-supply = Left in the supply: medals { $medals }, luxury seats { $seats }, podiums { $podiums }.
+terminal-noble = { $noble } ({ $spectators } spectators) on square { $square }
+terminal-noble-inside = { $noble } ({ $spectators } spectators) on square { $square }, in the arena of { $name }
+terminal-market = Market { $number }: { $tokens }
+terminal-for-sale = For sale:
+terminal-arena = { $name }, { $city }: record { $record }, coins { $coins }, medals { $medals }, podiums { $podiums }
+terminal-building = arena of { $parts } parts on squares { $first } to { $last }, luxury seats { $seats }, loge: { $loge }
+terminal-stars = stars: { $tokens }
+terminal-latest = last show: { $program }, { $spectators } spectators
+terminal-program = { $name } ({ $coins } coins, arena { $arena }): { $needs }.
+terminal-crowd = Spectators with 0, 1, 2 … tokens missing: { $crowds }.
+terminal-performed = Performed.
+terminal-hammer = Market { $market } is up for auction; { $name } names the first bid.
+terminal-bid = Market { $market }: { $name } leads with { $bid }. Passed: { $passed }.
+terminal-trade = { $name } trades; offers left: { $offers }.
+terminal-bundle = { $name } gives { $gives } and wants { $wants }
+terminal-dice = { $name } puts on a show. Dice: { $dice }.
+terminal-show = { $program } with { $tokens }: { $spectators } spectators ({ $sources })
+
+# why a move is proposed
+hint-colosseum-record = The next show draws about { $gain } more spectators.
+hint-colosseum-show = It takes the show you aim at further: about { $gain } more spectators.
+hint-colosseum-comforts = Luxury seats and podiums draw about { $gain } more spectators.
+hint-colosseum-medals = It leaves you with more medals: about { $gain } more spectators.
+hint-colosseum-stars = Stars come within reach: about { $gain } more spectators.
+hint-colosseum-coins = It leaves more coins for what comes: worth about { $gain } more spectators.

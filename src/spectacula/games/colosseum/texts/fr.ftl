@@ -358,3 +358,52 @@ why-least = Le spectacle demande au moins { $fewest ->
    *[other] { $fewest } jetons
 }.
 why-donor-lacks = { $player } n’en a pas : { $token }.
+
+# the table in the terminal
+terminal-yes = oui
+terminal-no = non
+terminal-round = Manche { $round } sur { $rounds } : { $phase }.
+terminal-supply = Dans la réserve : médailles { $medals }, places de luxe { $seats }, podiums { $podiums }.
+terminal-noble = { $noble } ({ $spectators } spectateurs) sur la case { $square }
+terminal-noble-inside = { $noble } ({ $spectators } spectateurs) sur la case { $square }, dans l’arène de { $name }
+terminal-market = Marché { $number } : { $tokens }
+terminal-for-sale = À vendre :
+terminal-arena = { $name }, { $city } : record { $record }, pièces { $coins }, médailles { $medals }, podiums { $podiums }
+terminal-building = arène de { $parts } parties, cases { $first } à { $last }, places de luxe { $seats }, loge impériale : { $loge }
+terminal-stars = vedettes : { $tokens }
+terminal-latest = dernier spectacle : { $program }, { $spectators } spectateurs
+terminal-program = { $name } ({ $coins } pièces, arène { $arena }) : { $needs }.
+terminal-crowd = Spectateurs s’il manque 0, 1, 2 … jetons : { $crowds }.
+terminal-performed = Déjà joué.
+terminal-hammer = Le marché { $market } est aux enchères ; { $name } ouvre.
+terminal-bid = Marché { $market } : { $name } mène avec { $bid }. Ont passé : { $passed }.
+terminal-trade = { $name } négocie ; offres restantes : { $offers }.
+terminal-bundle = { $name } donne { $gives } et veut { $wants }
+terminal-dice = { $name } donne un spectacle. Dés : { $dice }.
+terminal-show = { $program } avec { $tokens } : { $spectators } spectateurs ({ $sources })
+
+# why a move is proposed
+hint-colosseum-record = Le prochain spectacle attire environ { $gain } { $gain ->
+    [one] spectateur
+   *[other] spectateurs
+} de plus.
+hint-colosseum-show = Il fait avancer le spectacle visé : environ { $gain } { $gain ->
+    [one] spectateur
+   *[other] spectateurs
+} de plus.
+hint-colosseum-comforts = Places de luxe et podiums attirent environ { $gain } { $gain ->
+    [one] spectateur
+   *[other] spectateurs
+} de plus.
+hint-colosseum-medals = Il vous laisse plus de médailles : environ { $gain } { $gain ->
+    [one] spectateur
+   *[other] spectateurs
+} de plus.
+hint-colosseum-stars = Des vedettes sont à portée : environ { $gain } { $gain ->
+    [one] spectateur
+   *[other] spectateurs
+} de plus.
+hint-colosseum-coins = Il laisse plus de pièces pour la suite : environ { $gain } { $gain ->
+    [one] spectateur
+   *[other] spectateurs
+}.

@@ -304,3 +304,19 @@ why-not-in-troupe = In deinem Ensemble ist kein { $actor }.
 
 given-alone = { $city }, allein
 given-together = { $city }, mit anderen
+
+# the table in the terminal
+terminal-season = Spielzeit { $season } von { $seasons }, Runde { $round }.
+terminal-king = Der König wünscht eine { $mood }: Die Nadel steht auf Feld { $field } von { $fields }.
+terminal-decks = Noch im Stapel: { $encounters } Begegnungskarten, { $requests } Geheime Bitten.
+terminal-troupe = { $name }: { $ecus } Ecu, Komödie { $comedy }, Tragödie { $tragedy }, Reisekarten { $travel }, Impresarios zu Hause { $managers }, Geheime Bitten { $requests }
+terminal-used = eingesetzt
+terminal-ready = bereit
+terminal-met = jetzt erfüllt
+terminal-not-met = nicht erfüllt
+
+# why a move is proposed
+hint-histrio-ecus = Er bringt dir bald etwa { $gain } Ecu mehr.
+hint-histrio-show = Deine Aufführung trifft die Stimmung des Königs besser: etwa { $gain } Ecu mehr.
+hint-histrio-requests = Er hilft dir, Geheime Bitten zu erfüllen: etwa { $gain } Ecu mehr.
+hint-histrio-acrobats = Er gewinnt einen Gaukler oder spart einen für später auf: etwa { $gain } Ecu mehr.

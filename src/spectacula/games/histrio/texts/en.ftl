@@ -322,3 +322,34 @@ why-not-in-troupe = There is no { $actor } in your troupe.
 
 given-alone = { $city }, alone
 given-together = { $city }, with others
+
+# the table in the terminal
+terminal-season = Season { $season } of { $seasons }, turn { $round }.
+terminal-king = The King wants { $mood }: the needle is on { $field } of { $fields }.
+terminal-decks = Cards left: { $encounters } Encounter cards, { $requests } Secret Requests.
+terminal-troupe = { $name }: { $ecus ->
+    [one] 1 Ecu
+   *[other] { $ecus } Ecus
+}, comedy { $comedy }, tragedy { $tragedy }, Travel cards { $travel }, Managers at home { $managers }, Secret Requests { $requests }
+terminal-used = used
+terminal-ready = ready
+terminal-met = fulfilled now
+terminal-not-met = not fulfilled
+
+# why a move is proposed
+hint-histrio-ecus = It soon brings you about { $gain } { $gain ->
+    [one] Ecu
+   *[other] Ecus
+} more.
+hint-histrio-show = Your show suits the King better: about { $gain } { $gain ->
+    [one] Ecu
+   *[other] Ecus
+} more.
+hint-histrio-requests = It helps you fulfill Secret Requests: about { $gain } { $gain ->
+    [one] Ecu
+   *[other] Ecus
+} more.
+hint-histrio-acrobats = It wins an Acrobat, or saves one for later: about { $gain } { $gain ->
+    [one] Ecu
+   *[other] Ecus
+} more.

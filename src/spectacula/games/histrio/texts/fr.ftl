@@ -322,3 +322,34 @@ why-not-in-troupe = Aucun { $actor } dans votre troupe.
 
 given-alone = { $city }, seul
 given-together = { $city }, à plusieurs
+
+# the table in the terminal
+terminal-season = Saison { $season } sur { $seasons }, tour { $round }.
+terminal-king = Le Roi souhaite une { $mood } : l’aiguille est sur la case { $field } sur { $fields }.
+terminal-decks = Dans les pioches : { $encounters } cartes Rencontre, { $requests } Demandes secrètes.
+terminal-troupe = { $name } : { $ecus ->
+    [one] { $ecus } Écu
+   *[other] { $ecus } Écus
+}, comédie { $comedy }, tragédie { $tragedy }, cartes Voyage { $travel }, Régisseurs chez eux { $managers }, Demandes secrètes { $requests }
+terminal-used = déjà utilisé
+terminal-ready = prêt
+terminal-met = remplie
+terminal-not-met = pas remplie
+
+# why a move is proposed
+hint-histrio-ecus = Il vous rapporte bientôt environ { $gain } { $gain ->
+    [one] Écu
+   *[other] Écus
+} de plus.
+hint-histrio-show = Votre spectacle convient mieux au Roi : environ { $gain } { $gain ->
+    [one] Écu
+   *[other] Écus
+} de plus.
+hint-histrio-requests = Il vous aide à remplir des Demandes secrètes : environ { $gain } { $gain ->
+    [one] Écu
+   *[other] Écus
+} de plus.
+hint-histrio-acrobats = Il gagne un Saltimbanque, ou en garde un pour plus tard : environ { $gain } { $gain ->
+    [one] Écu
+   *[other] Écus
+} de plus.

@@ -597,3 +597,33 @@ why-cannot-pay = Dieses Juwel zahlt das nicht, oder du brauchst es für den Rest
 why-value = Auf diesen Wert lässt sich der Würfel nicht drehen.
 why-gem-twice = Die beiden Juwelen müssen verschiedene Farben haben.
 why-same-colour = Diese Farbe hat der Würfel schon.
+
+# the table in the terminal
+terminal-turn = Runde { $round } von { $rounds }, Zug { $turn } von { $turns }.
+terminal-main-tent = Hauptzelt: { $dice }.
+terminal-ring = Kreis in { $colour }, der Wagen in Klammern: { $spaces }
+terminal-poster = Plakat
+terminal-stand = { $space }: { $names }
+terminal-track = Auftritts-Leiste, Hüte: { $taken }. Freie Felder: { $free }.
+terminal-store = Vorrat: { $tiles }; { $posters } Plakate im Stapel. In der Auslage:
+terminal-bill = { $name }: braucht { $needs }; bringt { $reward }
+terminal-set = Auslage: { $pair }
+terminal-circus = { $name }: { $points } Punkte, { $coins } Münzen, { $markers } Marker bereit. Am Rundenende zu zahlen: { $due }, es fehlen: { $missing }
+terminal-card = { $card } (jetzt { $worth } wert)
+terminal-place = Platz { $number }: { $poster } / { $tent }
+terminal-tent-bonus = Ein Zelt hier bringt: { $bonus }.
+terminal-camp = Camp: { $covered } Felder bedeckt, { $rows } Reihen und { $columns } Spalten voll
+terminal-uncovered = Offene Boni: { $cells }
+terminal-energy = { $name } spielt { $die }: Energie { $energy }.
+terminal-laying = { $tile } in der Hand; möglich ab { $cells }.
+
+# why a move is proposed
+hint-magnificent-points = Er bringt bald etwa { $gain } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} mehr.
+hint-magnificent-coins = Er lässt sich leichter bezahlen: etwa { $gain } wert.
+hint-magnificent-stock = Er lässt mehr Juwelen und Trainer-Marker übrig: etwa { $gain } wert.
+hint-magnificent-cards = Deine Meister-Karten zählen etwa { $gain } mehr.
+hint-magnificent-posters = Deine Plakate kommen einem Auftritt näher: etwa { $gain } mehr wert.
+hint-magnificent-areas = Dein Camp füllt sich besser: etwa { $gain } mehr wert.

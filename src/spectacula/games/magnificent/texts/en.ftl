@@ -585,3 +585,33 @@ why-cannot-pay = That gem cannot pay for this, or you need it for the rest.
 why-value = The die cannot be turned to that value.
 why-gem-twice = The two gems must differ in colour.
 why-same-colour = The die already has that colour.
+
+# the table in the terminal
+terminal-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }.
+terminal-main-tent = Main tent: { $dice }.
+terminal-ring = Ring { $colour }, the wagon in brackets: { $spaces }
+terminal-poster = poster
+terminal-stand = { $space }: { $names }
+terminal-track = Performance track, hats: { $taken }. Free spaces: { $free }.
+terminal-store = Supply: { $tiles }; { $posters } posters in the deck. On display:
+terminal-bill = { $name }: needs { $needs }; brings { $reward }
+terminal-set = Display: { $pair }
+terminal-circus = { $name }: { $points } points, { $coins } coins, { $markers } markers ready. To pay at the end of the round: { $due }, missing: { $missing }
+terminal-card = { $card } (worth { $worth } now)
+terminal-place = Place { $number }: { $poster } / { $tent }
+terminal-tent-bonus = A tent here brings: { $bonus }.
+terminal-camp = Camp: { $covered } cells covered, { $rows } rows and { $columns } columns full
+terminal-uncovered = Bonuses to cover: { $cells }
+terminal-energy = { $name } plays { $die }: energy { $energy }.
+terminal-laying = { $tile } in hand; it can begin on { $cells }.
+
+# why a move is proposed
+hint-magnificent-points = It scores about { $gain } more { $gain ->
+    [one] point
+   *[other] points
+} soon.
+hint-magnificent-coins = It is easier to pay for: worth about { $gain }.
+hint-magnificent-stock = It leaves more gems and trainer markers to use: worth about { $gain }.
+hint-magnificent-cards = Your master cards count about { $gain } more.
+hint-magnificent-posters = Your posters come closer to a show: worth about { $gain } more.
+hint-magnificent-areas = Your camp fills up better: worth about { $gain } more.

@@ -605,3 +605,33 @@ why-cannot-pay = Cette gemme ne convient pas, ou il vous la faut pour le reste.
 why-value = Le dé ne peut pas prendre cette valeur.
 why-gem-twice = Les deux gemmes doivent être de couleurs différentes.
 why-same-colour = Le dé a déjà cette couleur.
+
+# the table in the terminal
+terminal-turn = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }.
+terminal-main-tent = Grand chapiteau : { $dice }.
+terminal-ring = Anneau { $colour }, la roulotte entre crochets : { $spaces }
+terminal-poster = affiche
+terminal-stand = { $space } : { $names }
+terminal-track = Piste de spectacle, chapeaux : { $taken }. Cases libres : { $free }.
+terminal-store = Réserve : { $tiles } ; { $posters } affiches dans la pioche. À l’étalage :
+terminal-bill = { $name } : demande { $needs } ; rapporte { $reward }
+terminal-set = Étalage : { $pair }
+terminal-circus = { $name } : { $points } points, { $coins } pièces, { $markers } marqueurs prêts. À payer en fin de manche : { $due }, il manque : { $missing }
+terminal-card = { $card } (vaut { $worth } à présent)
+terminal-place = Emplacement { $number } : { $poster } / { $tent }
+terminal-tent-bonus = Une tente ici rapporte : { $bonus }.
+terminal-camp = Camp : { $covered } cases couvertes, { $rows } rangées et { $columns } colonnes complètes
+terminal-uncovered = Bonus à couvrir : { $cells }
+terminal-energy = { $name } joue { $die } : énergie { $energy }.
+terminal-laying = { $tile } en main ; possible à partir de { $cells }.
+
+# why a move is proposed
+hint-magnificent-points = Il rapporte bientôt environ { $gain } { $gain ->
+    [one] point
+   *[other] points
+} de plus.
+hint-magnificent-coins = Il est plus facile à payer : environ { $gain }.
+hint-magnificent-stock = Il laisse plus de gemmes et de marqueurs de dresseur à utiliser : environ { $gain }.
+hint-magnificent-cards = Vos cartes maître comptent environ { $gain } de plus.
+hint-magnificent-posters = Vos affiches se rapprochent d’un spectacle : environ { $gain } de plus.
+hint-magnificent-areas = Votre camp se remplit mieux : environ { $gain } de plus.

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from spectacula.engine.match import View
-from spectacula.engine.texts import Texts
 from spectacula.games.histrio.view import City, Request, Table, Troupe
+from spectacula.kernel.words import Speech
 
 
-def table_lines(view: View, words: Texts) -> list[str]:
+def table_lines(table: Table, seat: int | None, words: Speech) -> list[str]:
     """King, cities, troupes."""
-    table: Table = view.table
     theatre = table.theatre
     lines = [
         words.text("terminal-season", season=table.season, seasons=table.seasons, round=table.round),
@@ -22,7 +20,7 @@ def table_lines(view: View, words: Texts) -> list[str]:
     return lines
 
 
-def _city(city: City, words: Texts) -> str:
+def _city(city: City, words: Speech) -> str:
     cards = ", ".join(words.text(f"card-{card.name}") for card in reversed(city.cards)) or words.text("terminal-empty")
     line = f"{city.number} {words.text(f'city-{city.number}')}: {cards}"
     if city.closed_by is not None:
@@ -30,7 +28,7 @@ def _city(city: City, words: Texts) -> str:
     return line
 
 
-def _troupe(troupe: Troupe, words: Texts) -> list[str]:
+def _troupe(troupe: Troupe, words: Speech) -> list[str]:
     lines = [
         words.text(
             "terminal-troupe",
@@ -53,6 +51,6 @@ def _troupe(troupe: Troupe, words: Texts) -> list[str]:
     return lines
 
 
-def _request(request: Request, words: Texts) -> str:
+def _request(request: Request, words: Speech) -> str:
     met = words.text("terminal-met" if request.met else "terminal-not-met")
     return f"    {words.text(f'request-{request.name}')} ({request.pays}, {met}): {words.text(f'wish-{request.name}')}"

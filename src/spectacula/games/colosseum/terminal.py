@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from spectacula.engine.match import View
-from spectacula.engine.texts import Texts
 from spectacula.games.colosseum.names import counted
 from spectacula.games.colosseum.view import Auction, Bundle, Good, Market, Noble, Player, Program, Stage, Table, Trade
+from spectacula.kernel.words import Speech
 
 
-def table_lines(view: View, words: Texts) -> list[str]:
+def table_lines(table: Table, seat: int | None, words: Speech) -> list[str]:
     """Phase, track, markets, players with their programs, and what is being decided."""
-    table: Table = view.table
     lines = [
         words.text("terminal-round", round=table.round, rounds=table.rounds, phase=words.text(f"phase-{table.phase}")),
         words.text("terminal-supply", medals=table.medals_left, seats=table.seats_left, podiums=table.podiums_left),
@@ -20,19 +18,19 @@ def table_lines(view: View, words: Texts) -> list[str]:
     lines += [_noble(noble, words) for noble in table.nobles]
     lines += [_market(market, words) for market in table.markets]
     for player in table.players:
-        lines += _player(player, table, view.seat, words)
-    sale = [_program(program, view.seat, words) for program in table.programs if program.for_sale]
+        lines += _player(player, table, seat, words)
+    sale = [_program(program, seat, words) for program in table.programs if program.for_sale]
     if sale:
         lines += [words.text("terminal-for-sale"), *sale]
     return lines + _business(table, words)
 
 
-def goods_in_words(goods: Iterable[Good], words: Texts) -> str:
+def goods_in_words(goods: Iterable[Good], words: Speech) -> str:
     listed = [words.say(counted(good.kind, good.count)) for good in goods]
     return ", ".join(listed) or words.text("terminal-empty")
 
 
-def _noble(noble: Noble, words: Texts) -> str:
+def _noble(noble: Noble, words: Speech) -> str:
     who, at = words.text(f"noble-{noble.name}"), noble.square
     if noble.arena is None:
         return words.text("terminal-noble", noble=who, square=at, spectators=noble.spectators)
@@ -40,7 +38,7 @@ def _noble(noble: Noble, words: Texts) -> str:
     return words.text("terminal-noble-inside", noble=who, square=at, spectators=noble.spectators, name=host)
 
 
-def _market(market: Market, words: Texts) -> str:
+def _market(market: Market, words: Speech) -> str:
     tokens = ", ".join(words.text(f"token-{kind}") for kind in market.tokens) or words.text("terminal-empty")
     line = words.text("terminal-market", number=market.number, tokens=tokens)
     if market.sold_to is not None:
@@ -48,7 +46,7 @@ def _market(market: Market, words: Texts) -> str:
     return line
 
 
-def _player(player: Player, table: Table, seat: int | None, words: Texts) -> list[str]:
+def _player(player: Player, table: Table, seat: int | None, words: Speech) -> list[str]:
     arena = player.arena
     name = words.name_of(player.seat)
     lines = [
@@ -82,7 +80,7 @@ def _player(player: Player, table: Table, seat: int | None, words: Texts) -> lis
     return lines
 
 
-def _program(program: Program, seat: int | None, words: Texts) -> str:
+def _program(program: Program, seat: int | None, words: Speech) -> str:
     """A program; what is missing for it is told of one's own and of those for sale."""
     name = f"{program.number} {words.text(f'program-{program.number}')}"
     line = "    " + words.text(
@@ -101,7 +99,7 @@ def _program(program: Program, seat: int | None, words: Texts) -> str:
     return line
 
 
-def _business(table: Table, words: Texts) -> list[str]:
+def _business(table: Table, words: Speech) -> list[str]:
     """The auction, trade or show in progress."""
     lines = []
     if table.auction is not None and table.auction.market is not None:
@@ -113,7 +111,7 @@ def _business(table: Table, words: Texts) -> list[str]:
     return lines
 
 
-def _auction(auction: Auction, words: Texts) -> str:
+def _auction(auction: Auction, words: Speech) -> str:
     if auction.bidder is None:
         return words.text("terminal-hammer", market=auction.market, name=words.name_of(auction.opener))
     name = words.name_of(auction.bidder)
@@ -121,17 +119,17 @@ def _auction(auction: Auction, words: Texts) -> str:
     return words.text("terminal-bid", market=auction.market, name=name, bid=auction.bid, passed=passed)
 
 
-def _trade(trade: Trade, words: Texts) -> list[str]:
+def _trade(trade: Trade, words: Speech) -> list[str]:
     lines = [words.text("terminal-trade", name=words.name_of(trade.active), offers=trade.offers_left)]
     return lines + [_bundle(bundle, words) for bundle in (trade.offer, trade.counter) if bundle is not None]
 
 
-def _bundle(bundle: Bundle, words: Texts) -> str:
+def _bundle(bundle: Bundle, words: Speech) -> str:
     gives, wants = goods_in_words(bundle.gives, words), goods_in_words(bundle.wants, words)
     return "    " + words.text("terminal-bundle", name=words.name_of(bundle.by), gives=gives, wants=wants)
 
 
-def _stage(stage: Stage, words: Texts) -> list[str]:
+def _stage(stage: Stage, words: Speech) -> list[str]:
     name = words.name_of(stage.performer)
     dice = ", ".join(f"{least}" if least == most else f"{least}–{most}" for least, most in stage.dice)
     lines = [words.text("terminal-dice", name=name, dice=dice or words.text("terminal-empty"))]
