@@ -87,7 +87,6 @@ fc-unpaid = { $n ->
     [one] 1 unbezahlter Schauspieler wird abgelegt
    *[other] { $n } unbezahlte Schauspieler werden abgelegt
 }
-}
 fc-recover = alle Reisekarten zurück
 fx-steal = { $n ->
     [one] Der einzige Ecu dort wechselt den Besitzer.

@@ -99,7 +99,6 @@ fc-unpaid = { $n ->
     [one] 1 Actor you cannot pay is discarded
    *[other] { $n } Actors you cannot pay are discarded
 }
-}
 fc-recover = all Travel cards back
 fx-steal = { $n ->
     [one] The only Ecu there changes hands.

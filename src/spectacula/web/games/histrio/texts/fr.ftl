@@ -99,7 +99,6 @@ fc-unpaid = { $n ->
     [one] { $n } Acteur impayé est défaussé
    *[other] { $n } Acteurs impayés sont défaussés
 }
-}
 fc-recover = toutes vos cartes Voyage reviennent
 fx-steal = { $n ->
     [one] Son seul Écu change de main.
