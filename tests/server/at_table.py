@@ -48,6 +48,11 @@ async def play_to(house: House, table: Table, ply: int) -> Table:
     return table
 
 
+def long_gone(table: Table, seat: int) -> None:
+    """The person of a seat was here once, a long time ago."""
+    table.loaded = table.seats[seat].last_seen = 1.0
+
+
 async def again(house: House, table: Table) -> Table:
     """The table as the store knows it."""
     house.live.pop(table.id, None)

@@ -68,7 +68,7 @@ async def _anything(house: House, table: Table, people: list[Player], dice: rand
         case "rename":
             await house.rename(who, dice.choice(("Ann", "Anna", "Bob", "Eve")))
         case "stand in":
-            await house.alter(table.id, lambda live: company.stand_in(live, who, seat, "random"))
+            await house.alter(table.id, lambda live: company.stand_in(live, people[seat].id, seat, "random"))
         case "take back":
             await house.take_back(table.id, who, seat)
         case "hint":

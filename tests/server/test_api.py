@@ -246,7 +246,8 @@ async def test_a_bot_stands_in_and_leaves_again(two: tuple[Program, Program, str
     assert (refused.status_code, refused.json()["extra"]["error"]) == (409, "not-now")
     assert (await ann.post(path, seat=1, level=None)).status_code == 403
     assert (await bob.post(path, seat=1, level=None)).json()["seats"][1]["stand_in"] is None
-    assert (await ann.post(path, seat=1, level="random")).json()["seats"][1]["stand_in"] == "random"
+    too_soon = await ann.post(path, seat=1, level="novice")
+    assert (too_soon.status_code, too_soon.json()["extra"]["error"]) == (409, "not-now")
 
 
 async def test_the_pace_of_bots_is_set_by_those_at_the_table(two: tuple[Program, Program, str], client: Client) -> None:

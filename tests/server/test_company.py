@@ -13,7 +13,7 @@ from spectacula.server.house import House
 from spectacula.server.player import NAME_LENGTH, TALK_LENGTH, clean, clean_name
 from spectacula.server.tables.table import SeatPlan
 
-from .at_table import INVITED, PERSON_HERE, RANDOM_BOT, again, open_for, play_first, play_to, two_people
+from .at_table import INVITED, PERSON_HERE, RANDOM_BOT, again, long_gone, open_for, play_first, play_to, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -94,12 +94,13 @@ async def test_a_new_name_is_seen_at_open_tables(small_house: House) -> None:
 async def test_a_bot_stands_in_for_somebody_who_left(small_house: House) -> None:
     table, ann, bob = await two_people(small_house)
     await play_first(small_house, table, 0)
-    await small_house.stand_in(table.id, ann.id, 1, "random")
+    long_gone(table, 1)
+    await small_house.stand_in(table.id, ann.id, 1)
     await _until(lambda: table.match.ply > 0)
     with pytest.raises(NotNow):
         await small_house.play(table.id, bob.id, 1, table.match.ply, ["travel 1"])
     table = await again(small_house, table)
-    assert table.seats[1].stand_in == "random"
+    assert table.seats[1].stand_in == "novice"
     await small_house.take_back(table.id, bob.id, 1)
     assert (await again(small_house, table)).seats[1].stand_in is None
 
@@ -108,12 +109,13 @@ async def test_nobody_is_replaced_while_here_or_by_strangers(small_house: House)
     table, ann, bob = await two_people(small_house)
     eve = await small_house.new_player("Eve")
     with pytest.raises(NotYourSeat):
-        await small_house.stand_in(table.id, eve.id, 1, "random")
+        await small_house.stand_in(table.id, eve.id, 1)
     stream = small_house.versions(table.id, bob.id)
     await anext(stream)
     assert table.seats[1].here
+    long_gone(table, 1)
     with pytest.raises(NotNow):
-        await small_house.stand_in(table.id, ann.id, 1, "random")
+        await small_house.stand_in(table.id, ann.id, 1)
     with pytest.raises(NotYourSeat):
         await small_house.take_back(table.id, ann.id, 1)
     await small_house.stand_in(table.id, bob.id, 1, "random")

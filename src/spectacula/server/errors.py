@@ -38,6 +38,13 @@ class InviteUsed(Refused):
     code = "invite-used"
 
 
+class OneSeatEach(Refused):
+    """Whoever sits at a table cannot take a second seat there."""
+
+    status = 409
+    code = "one-seat-each"
+
+
 class NotYourSeat(Refused):
     """The seat belongs to somebody else."""
 

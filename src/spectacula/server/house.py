@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
-from spectacula.server.errors import InviteUsed, NoSuchInvite, NoSuchTable, NotNow, NotYourSeat
+from spectacula.server.errors import NoSuchInvite, NoSuchTable, NotNow, NotYourSeat
 from spectacula.server.news import Hub, News
 from spectacula.server.people import People
 from spectacula.server.player import Player
@@ -135,16 +135,7 @@ class House:
     async def claim(self, invite: str, player: Player) -> tuple[Table, int]:
         """Take the seat an invite is for: once. The one who has it may come again."""
         found = await self.invitation(invite)
-
-        def work(table: Table) -> Change | None:
-            seat = table.seats[found.seat]
-            if seat.player_id == player.id:
-                return None
-            if seat.player_id is not None:
-                raise InviteUsed("somebody has already taken this seat")
-            return company.sit_down(table, found.seat, player)
-
-        return await self.alter(found.table_id, work), found.seat
+        return await self.alter(found.table_id, lambda table: company.sit_down(table, found.seat, player)), found.seat
 
     # --- playing
 
@@ -156,6 +147,7 @@ class House:
             return playing.turn(table, seat, opened, moves)
 
         table = await self.alter(table_id, work)
+        await self._look_in(table, player_id)
         company.pass_the_screen(table, player_id, seat)
         self._seen(table, player_id)
         return table
@@ -170,14 +162,19 @@ class House:
 
     async def answer_undo(self, table_id: str, player_id: str, seat: int, agree: bool) -> Table:
         """Agree or refuse; the asker withdraws. The last to agree makes it happen."""
-        return await self._own_work(table_id, player_id, seat, lambda table: undoing.answer_undo(table, seat, agree))
+
+        def work(table: Table) -> Change | None:
+            self._own(table, player_id, seat, themselves=False)
+            return undoing.answer_undo(table, seat, agree)
+
+        return await self.alter(table_id, work)
 
     async def say(self, table_id: str, player_id: str, text: str) -> Table:
         """Table talk of somebody who sits here or owns the table."""
         player = await self.people.find(player_id)
         return await self.alter(table_id, lambda table: company.say(table, player, text))
 
-    async def stand_in(self, table_id: str, by: str, seat: int, level: str) -> Table:
+    async def stand_in(self, table_id: str, by: str, seat: int, level: str = company.STAND_IN) -> Table:
         """Let a bot decide for a person who is away, or for oneself."""
         return await self.alter(table_id, lambda table: company.stand_in(table, by, seat, known_level(level)))
 
@@ -233,6 +230,7 @@ class House:
         """The version now, then every new one, and again as a heartbeat. Whoever listens is here."""
         async with self.news.watch(table_id) as told:
             table = await self.table(table_id)
+            await self._look_in(table, player_id)
             self._arrive(table, player_id)
             heartbeat = self.settings.heartbeat * random.uniform(0.7, 1.3)  # so that not all streams beat at once
             try:
@@ -336,6 +334,10 @@ class House:
         """News that are not stored: who is here, which seat a screen shows."""
         table.version = next_version(table.version)
         self._tell(table)
+
+    async def _look_in(self, table: Table, player_id: str | None) -> None:
+        if player_id is not None and company.look_in(table, player_id) is not None:
+            await self.alter(table.id, lambda live: company.look_in(live, player_id))
 
     def _arrive(self, table: Table, player_id: str | None) -> None:
         if player_id is not None and table.seats_of(player_id):

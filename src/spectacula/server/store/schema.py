@@ -84,6 +84,7 @@ seats = Table(
     Column("stand_in", String(24)),
     Column("invite", String(48)),
     Column("hints_asked", Integer, nullable=False, server_default="0"),
+    Column("opened", Double),
     PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
     ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table", ondelete="CASCADE"),
     ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_seats_player"),

@@ -39,6 +39,7 @@ class SeatFields(TypedDict, total=False):
     player_id: str | None
     stand_in: str | None
     hints_asked: int
+    opened: float | None
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from spectacula.server.errors import Unplayable
 from spectacula.server.store.rows import Insert, Row, StoredTable, Write
 from spectacula.server.tables.table import Pace, SeatInfo, Table, TableCard, Talk, UndoOffer
 
-SEAT_FIELDS = ("kind", "name", "player_id", "level", "stand_in", "invite", "hints_asked")
+SEAT_FIELDS = ("kind", "name", "player_id", "level", "stand_in", "invite", "hints_asked", "opened")
 SNAPSHOT_EVERY = 32
 NO_SNAPSHOT = {"position": None, "position_ply": None, "position_check": None}
 

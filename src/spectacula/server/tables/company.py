@@ -4,16 +4,33 @@ from __future__ import annotations
 
 import time
 
-from spectacula.server.errors import NotNow, NotYourSeat, Refused
+from spectacula.server.errors import InviteUsed, NotNow, NotYourSeat, OneSeatEach, Refused
 from spectacula.server.player import TALK_LENGTH, Player, clean
 from spectacula.server.tables.change import Change, SeatFields, TableFields, changed
 from spectacula.server.tables.opening import once_more
 from spectacula.server.tables.table import Pace, Table, Talk
 
+STAND_IN = "novice"
+"""The level of a bot that minds somebody else's seat."""
 
-def sit_down(table: Table, seat: int, player: Player) -> Change:
-    """Somebody takes an open seat; a bot that minded it leaves."""
-    return changed(table, seats={seat: {"player_id": player.id, "name": player.name, "stand_in": None}})
+
+def sit_down(table: Table, seat: int, player: Player) -> Change | None:
+    """Somebody takes an open seat; a bot that minded it leaves. The one who has it may come again."""
+    holder = table.seats[seat].player_id
+    if holder == player.id:
+        return None
+    if holder is not None:
+        raise InviteUsed("somebody has already taken this seat")
+    if len(table.seats_of(player.id)) == 1:
+        raise OneSeatEach("you have a seat at this table already; two hands are for tables round one screen")
+    taken: SeatFields = {"player_id": player.id, "name": player.name, "stand_in": None, "opened": time.time()}
+    return changed(table, seats={seat: taken})
+
+
+def look_in(table: Table, player_id: str) -> Change | None:
+    """Somebody has the table before them for the first time."""
+    mine = [seat for seat in table.seats_of(player_id) if table.seats[seat].opened is None]
+    return changed(table, seats={seat: {"opened": time.time()} for seat in mine}) if mine else None
 
 
 def rename(table: Table, player: Player, before: str) -> Change | None:
@@ -23,13 +40,16 @@ def rename(table: Table, player: Player, before: str) -> Change | None:
 
 
 def stand_in(table: Table, by: str, seat: int, level: str) -> Change | None:
-    """A bot minds the seat of somebody who is away, or of whoever asks."""
+    """A bot minds the seat of somebody who has long been away, or of whoever asks."""
     if by not in table.people and by != table.owner:
         raise NotYourSeat("only those at the table may ask a bot to stand in")
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
         raise NotNow("there is no person at this seat")
-    if table.seats[seat].here and table.seats[seat].player_id != by:
-        raise NotNow("this person is here")
+    if table.seats[seat].player_id != by:
+        if not table.absent(seat):
+            raise NotNow("this person is here, was here a moment ago, or has not come to the table yet")
+        if level != STAND_IN:
+            raise Refused(f"a bot that minds the seat of somebody else plays at level {STAND_IN}")
     if table.seats[seat].stand_in == level:
         return None
     return changed(table, seats={seat: {"stand_in": level}})

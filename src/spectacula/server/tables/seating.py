@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Iterator, Sequence
 
 from spectacula.bots import LEVELS
@@ -28,7 +29,8 @@ def _seat(owner: Player, plan: SeatPlan, stage_names: Iterator[str]) -> SeatInfo
         return SeatInfo("bot", name or next(stage_names), level=known_level(plan.level))
     if plan.kind == "invite":
         return SeatInfo("person", name, invite=new_invite())
-    return SeatInfo("person", name or (owner.name if plan.kind == "me" else ""), owner.id)
+    name = name or (owner.name if plan.kind == "me" else "")
+    return SeatInfo("person", name, owner.id, opened=time.time())
 
 
 def seat_again(seats: Sequence[SeatInfo]) -> list[SeatInfo]:

@@ -10,10 +10,16 @@ from typing import TYPE_CHECKING, Literal
 
 from spectacula.engine.game import Game
 from spectacula.engine.match import Match
+from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
+from spectacula.server.errors import NotNow
 
 if TYPE_CHECKING:
     from spectacula.server.thinking.advising import Advice, Question
+
+
+ABSENT_AFTER = 120.0
+"""Seconds without somebody after which the others may let a bot mind their seat."""
 
 
 class Pace(StrEnum):
@@ -48,6 +54,7 @@ class SeatInfo:
     stand_in: str | None = None
     invite: str | None = None
     hints_asked: int = 0
+    opened: float | None = None  # when its person first had the table before them
     here: bool = False
     last_seen: float | None = None
 
@@ -131,6 +138,7 @@ class Table:
     faces: dict[str, int] = field(default_factory=dict)
     streams: Counter[str] = field(default_factory=Counter)
     used: float = field(default_factory=time.monotonic)
+    loaded: float = field(default_factory=time.time)  # nobody's absence is known from before
 
     def become(self, stored: Table) -> None:
         """Stand where the store says; who is here and what screens show stays."""
@@ -152,6 +160,21 @@ class Table:
     def seats_of(self, player_id: str | None) -> list[int]:
         """The seats that belong to somebody, those a bot minds for them included."""
         return [i for i, seat in enumerate(self.seats) if player_id is not None and seat.player_id == player_id]
+
+    def absent(self, number: int) -> bool:
+        """Whether nobody holds the seat, or its person was here and has long been away."""
+        seat = self.seats[number]
+        if seat.kind == "bot" or seat.player_id is None:
+            return seat.open
+        if seat.opened is None or self.streams[seat.player_id]:
+            return False
+        return time.time() - max(seat.last_seen or seat.opened, self.loaded) > ABSENT_AFTER
+
+    def record(self) -> Record:
+        """Set-up, moves and the seed, which tells everything hidden: shown to nobody before the game is over."""
+        if not self.over:
+            raise NotNow("the record is shown when the game is over")
+        return self.match.record()
 
     def names(self, language: str = "en") -> tuple[str, ...]:
         """What everybody is called; a seat without a name is a numbered player."""

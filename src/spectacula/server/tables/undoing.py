@@ -28,10 +28,15 @@ def rewind(table: Table, ply: int) -> Change:
 
 
 def ask_undo(table: Table, seat: int, to_ply: int) -> Change:
-    """Ask everybody else at another screen to go back; at once when there is nobody to ask."""
+    """Ask everybody else at another screen to go back, also those a bot stands in for; at once when there is nobody.
+
+    Whoever takes an open seat later must find the game as it went, not one that somebody has seen the future of.
+    """
     to_ply = _whole_group(table, to_ply)
+    if any(s.open for s in table.seats):
+        raise CannotUndo("a seat is still open, and whoever takes it cannot be asked")
     asker = table.seats[seat].player_id
-    others = tuple(i for i, s in enumerate(table.seats) if s.player_id not in (None, asker) and s.bot_level is None)
+    others = tuple(i for i, s in enumerate(table.seats) if s.player_id not in (None, asker))
     if not others:
         return rewind(table, to_ply)
     return changed(table, {"undo": UndoOffer(seat, to_ply, others)})

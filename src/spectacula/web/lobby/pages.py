@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect
 
 from spectacula.engine.definition import definition
-from spectacula.server.errors import InviteUsed, NoSuchInvite
+from spectacula.server.errors import InviteUsed, NoSuchInvite, OneSeatEach
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.player import clean_name
@@ -22,7 +22,7 @@ from spectacula.web.visitor import THEMES, Visitor, lasting, settled
 from spectacula.web.words import LANGUAGES, Words
 
 Asked = Request[Any, Any, Any]
-NOTICES = {"unknown": "join-none", "taken": "join-taken"}
+NOTICES = {"unknown": "join-none", "taken": "join-taken", "seated": "join-seated"}
 
 
 @dataclass(frozen=True)
@@ -181,6 +181,8 @@ async def claim(
         return back_to("/?notice=unknown")
     except InviteUsed:
         return back_to("/?notice=taken")
+    except OneSeatEach:
+        return back_to("/?notice=seated")
     return back_to(f"/t/{table.id}")
 
 

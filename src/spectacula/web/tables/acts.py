@@ -25,7 +25,6 @@ from spectacula.web.words import Words
 
 Asked = Request[Any, Any, Any]
 Form = URLEncodedBody[dict[str, str]]
-STAND_IN = "novice"  # minds the seat of somebody who is away
 
 
 @dataclass(frozen=True)
@@ -150,7 +149,7 @@ async def face(errand: Errand) -> Table:
 
 
 async def stand_in(errand: Errand) -> Table:
-    return await errand.house.stand_in(errand.table_id, errand.player, errand.seat, STAND_IN)
+    return await errand.house.stand_in(errand.table_id, errand.player, errand.seat)
 
 
 async def take_back(errand: Errand) -> Table:

@@ -10,7 +10,6 @@ from litestar.params import FromPath
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from markupsafe import Markup
 
-from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.web.games import board_of
 from spectacula.web.shell import base_of, page, part
@@ -81,10 +80,8 @@ async def missed(request: Asked, visitor: Who, house: TheHouse, table_id: Id) ->
 async def record(house: TheHouse, table_id: Id) -> Response[bytes]:
     """The record of a finished game, as a file."""
     table = await house.table(table_id)
-    if not table.over:
-        raise NotNow("the record is open when the game is over")
     return Response(
-        table.match.record().encode(),
+        table.record().encode(),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{table.game.id}-{table.id}.json"'},
     )

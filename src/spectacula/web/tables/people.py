@@ -44,7 +44,7 @@ def _person(table: Table, view: View, words: Words, player: str | None, n: int, 
     mine = info.player_id is not None and info.player_id == player
     status, symbol, ok = _status(table, view, words, info, n)
     member = player is not None and player in table.people
-    stalled = info.open or (info.player_id is not None and not mine and _away(table, info))
+    stalled = not mine and table.absent(n)
     return Person(
         seat=n,
         name=words.names[n],

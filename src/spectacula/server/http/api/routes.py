@@ -21,7 +21,7 @@ from spectacula.engine.preview import in_words
 from spectacula.engine.texts import Texts
 from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.server.errors import NotNow, NotYourSeat
+from spectacula.server.errors import NotYourSeat
 from spectacula.server.house import House
 from spectacula.server.http.api.refusals import AT_TABLE, CHANGING, FOR_ANYBODY, PLAYING, WITH_TOKEN, Caller, refuse
 from spectacula.server.http.api.shapes import (
@@ -244,10 +244,7 @@ async def events(request: Caller, table_id: TableId, house: TheHouse) -> ServerS
 async def record(table_id: TableId, house: TheHouse) -> Response[bytes]:
     """The record of a finished game: set-up, seed and moves."""
     table = await house.table(table_id)
-    if not table.over:
-        raise NotNow("the record is shown when the game is over")
-    table.match.story(None)
-    return Response(table.match.record().encode(), media_type="application/json")
+    return Response(table.record().encode(), media_type="application/json")
 
 
 async def stream(house: House, table_id: str, player_id: str | None) -> AsyncIterator[ServerSentEventMessage]:

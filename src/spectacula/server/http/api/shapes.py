@@ -97,7 +97,7 @@ class AnswerIn(Struct):
 
 
 class StandInIn(Struct):
-    """A seat that a bot of this level is to mind; without a level its person takes it back."""
+    """A seat for a bot of this level to mind, novice only if it is another's; without a level it is taken back."""
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=24)] | None

@@ -45,6 +45,7 @@ join-go = Los
 join-watch = Wer die Adresse eines Tisches kennt, kann zuschauen. Zuschauer sehen, was offen liegt, nie eine Hand.
 join-none = Diese Einladung kennen wir nicht. Lass dir den Link noch einmal schicken.
 join-taken = Dieser Platz ist schon besetzt. Zuschauen kannst du trotzdem.
+join-seated = An diesem Tisch hast du schon einen Platz. Gib den Link weiter an die Person, für die er gedacht ist.
 
 setup-page = Neuer Tisch: { $game }
 setup-crumb = Neuer Tisch

@@ -45,6 +45,7 @@ join-go = Join
 join-watch = Anybody with the address of a table can watch it. Spectators see what lies open, never a hand.
 join-none = That invitation is not known here. Ask for the link again.
 join-taken = That seat is already taken. You can watch the table.
+join-seated = You already have a seat at that table. Pass the link on to whoever is to have this one.
 
 setup-page = New table: { $game }
 setup-crumb = New table

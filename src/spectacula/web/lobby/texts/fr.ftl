@@ -45,6 +45,7 @@ join-go = Entrer
 join-watch = Toute personne qui a l’adresse d’une table peut la regarder. On y voit ce qui est visible de tous, jamais une main.
 join-none = Cette invitation est inconnue ici. Redemandez le lien.
 join-taken = Cette place est déjà prise. Vous pouvez quand même regarder la table.
+join-seated = Vous avez déjà une place à cette table. Transmettez le lien à la personne qu’il doit inviter.
 
 setup-page = Nouvelle table : { $game }
 setup-crumb = Nouvelle table

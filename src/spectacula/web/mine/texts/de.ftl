@@ -35,6 +35,6 @@ mine-kept = An diesem Tisch spielen noch andere; er bleibt, bis die Partie zu En
 mine-none = Du hast hier noch nicht gespielt.
 mine-none-fit = Keine Partie passt zu diesem Filter.
 mine-records = Aufzeichnungen
-mine-records-line = Eine Aufzeichnung ist eine kleine Datei mit einer ganzen Partie. Sie lässt sich hier und überall ansehen, wo Spectacula läuft, und Zug für Zug prüfen. Partien, in denen andere noch spielen, werden nicht exportiert.
+mine-records-line = Eine Aufzeichnung ist eine kleine Datei mit einer ganzen Partie. Sie lässt sich hier und überall ansehen, wo Spectacula läuft, und Zug für Zug prüfen. Laufende Partien werden nicht exportiert, denn eine Aufzeichnung verrät alles Verdeckte.
 mine-export = Alle exportieren
 mine-upload = Eine Aufzeichnung ansehen

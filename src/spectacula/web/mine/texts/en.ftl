@@ -35,6 +35,6 @@ mine-kept = Others still play at that table; it stays until the game is over.
 mine-none = You have not played here yet.
 mine-none-fit = No game fits this filter.
 mine-records = Records
-mine-records-line = A record is a small file that holds a whole game. It can be reviewed here and anywhere Spectacula runs, and checked move by move. Games in which others still play are not exported.
+mine-records-line = A record is a small file that holds a whole game. It can be reviewed here and anywhere Spectacula runs, and checked move by move. Games that are not over are not exported, for a record tells everything that is hidden.
 mine-export = Export all as records
 mine-upload = Look at a record

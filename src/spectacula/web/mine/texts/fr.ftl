@@ -35,6 +35,6 @@ mine-kept = D’autres jouent encore à cette table ; elle reste jusqu’à la f
 mine-none = Vous n’avez pas encore joué ici.
 mine-none-fit = Aucune partie ne correspond à ce filtre.
 mine-records = Enregistrements
-mine-records-line = Un enregistrement est un petit fichier qui contient une partie entière. On peut le revoir ici et partout où tourne Spectacula, et le vérifier coup par coup. Les parties où d’autres jouent encore ne sont pas exportées.
+mine-records-line = Un enregistrement est un petit fichier qui contient une partie entière. On peut le revoir ici et partout où tourne Spectacula, et le vérifier coup par coup. Les parties en cours ne sont pas exportées, car un enregistrement révèle tout ce qui est caché.
 mine-export = Tout exporter
 mine-upload = Regarder un enregistrement
