@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page
 
 from spectacula.bots.novice import novice
 from spectacula.engine.game import load
-from spectacula.games.magnificent.state import KINDS
+from spectacula.games.magnificent.rules import KINDS
 from spectacula.server.building import build
 from tests.browser.hands import kind_of
 from tests.browser.house import Line, Ready, settings, stored

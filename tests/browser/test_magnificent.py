@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from spectacula.games.magnificent.state import KINDS
+from spectacula.games.magnificent.rules import KINDS
 from tests.browser.bigtop import enabled, prepare, ready, step, visible
 from tests.browser.conftest import Enter, Visit
 from tests.browser.hands import kind_of, open_table

@@ -461,7 +461,7 @@ class Match:
 
     def _once_offered(self, seat: int, move: int) -> bool:
         """Whether a game still knows a move that it no longer offers: records may hold it."""
-        known = getattr(self.game.definition.module("moves"), "once_offered", None)
+        known = getattr(self.game.definition.module("rules"), "once_offered", None)
         return known is not None and seat in self.owing and bool(known(self.state, move))
 
     def _refusal(self, seat: int, move: str | int, reason: Say) -> str:

@@ -10,8 +10,7 @@ import spectacula
 from spectacula.engine.texts import LANGUAGES, Texts
 from spectacula.games.magnificent import box
 from spectacula.games.magnificent.advice import rise_of_due, worth
-from spectacula.games.magnificent.moves import NOTATION
-from spectacula.games.magnificent.state import MOVES
+from spectacula.games.magnificent.moves import VOCABULARY
 from tests.games.magnificent.circus import CARDS, TRAINERS, Circus
 from tests.games.tables import priors
 
@@ -130,7 +129,7 @@ def test_a_refusal_names_the_energy_that_is_missing() -> None:
 
 
 def test_notation_counts_as_many_moves_as_the_vocabulary() -> None:
-    assert len(NOTATION) == len(set(NOTATION)) == MOVES
+    assert len(VOCABULARY.notation) == len(set(VOCABULARY.notation)) == VOCABULARY.size
 
 
 # --- advice

@@ -12,11 +12,14 @@ OPTIONS = (
     Option("turn_order", "clockwise", ("clockwise", "hats")),
 )
 RULE_MODULES = (
+    "asking",
     "goods",
+    "posters",
     "camp",
     "travel",
     "perform",
     "abilities",
+    "energy",
     "turn",
     "opening",
     "scoring",

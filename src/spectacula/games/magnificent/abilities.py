@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spectacula.games.magnificent.asking import ask, list_members
 from spectacula.games.magnificent.box import (
     ABILITIES,
     ABILITY_DOES,
@@ -37,15 +38,16 @@ from spectacula.games.magnificent.box import (
 )
 from spectacula.games.magnificent.camp import double_cells, other_colour_fits, tile_fits
 from spectacula.games.magnificent.goods import (
-    draw_poster,
     gain_coins,
     gain_gems,
     gain_points,
-    posters_left,
     take_back_marker,
     trainer_tiles,
 )
+from spectacula.games.magnificent.moves import BONUS, CARD, SPACE, TRAINER
+from spectacula.games.magnificent.names import ability_name, card_name
 from spectacula.games.magnificent.perform import posters_ready
+from spectacula.games.magnificent.posters import draw_poster, posters_left
 from spectacula.games.magnificent.state import (
     ASK_BUILD,
     ASK_CARD,
@@ -57,6 +59,8 @@ from spectacula.games.magnificent.state import (
     ASK_KEEP,
     ASK_PASSED,
     ASK_SHOW,
+    ASK_TRAINER,
+    ASK_TRAVEL,
     ASK_VALUE,
     BEFORE_ACTION,
     BUILDING,
@@ -68,10 +72,15 @@ from spectacula.games.magnificent.state import (
     TAKE_DIE,
     TRAVELLING,
     State,
+    forbid,
+    question,
 )
 from spectacula.games.magnificent.travel import tents_passed
 from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Name, Say
 
 
 @rule
@@ -258,6 +267,21 @@ def copied_together(s: State, p: int) -> int:
     return cards_with(s, p, SMALL_TILE) if works_together(s, p, SMALL_TILE, s.markers[p]) != 0 else 0
 
 
+# --- using them
+
+
+@rule
+def use_help(s: State, p: int, move: int) -> int:
+    """Use the card's bonus or an ability if the move says so; whether it did."""
+    if move == BONUS:
+        use_card_bonus(s, p)
+        return 1
+    if TRAINER <= move < TRAINER + ABILITIES:
+        use_ability(s, p, move - TRAINER)
+        return 1
+    return 0
+
+
 @rule
 def use_ability(s: State, p: int, ability: int) -> None:
     """Put a marker on a trainer tile or a space of the main board."""
@@ -278,13 +302,6 @@ def use_card_bonus(s: State, p: int) -> None:
     card = s.card[p, s.slot]
     s.bonus = 0
     tell(s, E_BONUS, p, card, 0)
-    take_effect(s, p, BONUS_DOES[card], BONUS_MUCH[card])
-
-
-@rule
-def copy_bonus(s: State, p: int, card: int) -> None:
-    """The top bonus of another card that holds a die."""
-    tell(s, E_COPIED, p, card, 0)
     take_effect(s, p, BONUS_DOES[card], BONUS_MUCH[card])
 
 
@@ -383,3 +400,92 @@ def cards_to_copy(s: State, p: int) -> int:
             if works_itself(s, p, BONUS_DOES[card]) != 0:
                 cards |= 1 << card
     return cards
+
+
+@rule
+def ask_copy(s: State) -> None:
+    """Which card's bonus is copied."""
+    cards = cards_to_copy(s, s.seat)
+    ask(s, ASK_COPY, cards if cards != 0 else copied_together(s, s.seat), 0)
+
+
+@rule
+def copy_moves(s: State, seat: int, ids: Cells) -> int:
+    """Cards to copy, with those that work only together with an ability."""
+    return list_members(ids, 0, CARD, s.choices | copied_together(s, seat))
+
+
+@rule
+def copy_bonus(s: State, seat: int, move: int) -> None:
+    """The top bonus of another card that holds a die."""
+    card = move - CARD
+    tell(s, E_COPIED, seat, card, 0)
+    take_effect(s, seat, BONUS_DOES[card], BONUS_MUCH[card])
+
+
+def why_not_own_card(s: State, seat: int, card: int) -> Say | None:
+    """Somebody else's card, or nobody's."""
+    own = any(s.card[seat, slot] == card for slot in range(SLOTS))
+    return None if own else Say("why-not-your-card", {"name": card_name(card)})
+
+
+def why_not_copy(s: State, seat: int, move: Move) -> Say | None:
+    return why_not_own_card(s, seat, move.values[0]) or Say("why-cannot-copy", {"name": card_name(*move.values)})
+
+
+question(ASK_COPY, "copy", ask=ask_copy, legal=copy_moves, play=copy_bonus, moves=(CARD,), why_not=why_not_copy)
+
+
+# --- why not
+
+
+IN_ACTION = {SMALL_TILE: "build", RECOLOUR: "build", DOUBLE: "build", SURVEY: "build", TENT_PASSED: "travel"}
+IN_ACTION |= {EXTRA_POSTER: "show", LACK_TILE: "show"}
+ASKED_IN = {"build": ASK_BUILD, "travel": ASK_TRAVEL, "show": ASK_SHOW}
+
+
+def why_not_bonus(s: State, seat: int, move: Move) -> Say | None:
+    """The bonus of the card, where abilities may be used."""
+    if not helped(s):
+        return None
+    if s.asked == ASK_DIE:
+        return Say("why-die-first")
+    return Say("why-bonus-used") if s.bonus == 0 else why_not_effect(s, BONUS_DOES[s.card[seat, s.slot]])
+
+
+def why_not_ability(s: State, seat: int, move: Move) -> Say | None:
+    """A trainer tile or a space of the main board, where they may be used or chosen."""
+    ability = move.values[0] + (TRAINERS if move.family == "space" else 0)
+    name = {"name": ability_name(ability)}
+    if s.asked == ASK_TRAINER:
+        return Say("why-not-in-draft", name)
+    if not helped(s):
+        return None
+    if ability < TRAINERS and not trainer_tiles(s, seat) >> ability & 1:
+        return Say("why-not-your-trainer", name)
+    if s.used >> ability & 1:
+        return Say("why-used-trainer", name)
+    if s.markers[seat] == 0:
+        return Say("why-no-marker")
+    return Say("why-die-first") if s.asked == ASK_DIE else why_not_effect(s, ABILITY_DOES[ability])
+
+
+def why_not_effect(s: State, does: int) -> Say | None:
+    """Why an effect does not work at this moment."""
+    if does == SURVEY and surveys_nothing(s, s.seat):
+        return Say("why-no-use")
+    if works(s, s.seat, does):
+        return None
+    if does in (ENERGY, NEW_COLOUR) and s.stage != BEFORE_ACTION:
+        return Say("why-too-late")
+    if does == NEW_COLOUR:
+        return Say("why-colour-locked")
+    if does in IN_ACTION and s.asked != ASKED_IN[IN_ACTION[does]]:
+        return Say("why-other-action", {"action": Name(f"action-{IN_ACTION[does]}")})
+    if does == MARKER_BACK:
+        return Say("why-no-tired-marker")
+    return Say("why-nothing-to-copy") if does == COPY else Say("why-no-use")
+
+
+forbid((BONUS,), why_not_bonus)
+forbid((TRAINER, SPACE), why_not_ability)

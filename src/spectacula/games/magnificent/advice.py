@@ -41,7 +41,34 @@ from spectacula.games.magnificent.box import (
     TRACK,
 )
 from spectacula.games.magnificent.camp import spots, tile_fits
+from spectacula.games.magnificent.energy import pips
 from spectacula.games.magnificent.goods import all_gems, free_tents
+from spectacula.games.magnificent.moves import (
+    BONUS,
+    BUILD,
+    CARD,
+    CELL,
+    COLOUR,
+    DECK,
+    DIE,
+    DISCARD,
+    GEM,
+    HAT,
+    KEEP,
+    LEAVE,
+    PAY,
+    PERFORM,
+    PLACE,
+    POSTER,
+    SHOW,
+    SPEND,
+    TENT,
+    TILE,
+    TRAINER,
+    TRAVEL,
+    TURN,
+    VALUE,
+)
 from spectacula.games.magnificent.perform import can_show, spaces_taken
 from spectacula.games.magnificent.round_end import coins_due, set_with
 from spectacula.games.magnificent.scoring import card_points
@@ -57,34 +84,9 @@ from spectacula.games.magnificent.state import (
     ASK_TRIP,
     ASK_TURN,
     BEFORE_ACTION,
-    BONUS,
-    BUILD,
-    CARD,
-    CELL,
-    COLOUR,
-    DECK,
-    DIE,
-    DISCARD,
-    GEM,
-    HAT,
-    KEEP,
-    LEAVE,
     OVER,
-    PAY,
-    PERFORM,
-    PLACE,
-    POSTER,
-    SHOW,
-    SPEND,
-    TENT,
-    TILE,
-    TRAINER,
-    TRAVEL,
-    TURN,
-    VALUE,
     State,
 )
-from spectacula.games.magnificent.turn import pips
 from spectacula.games.magnificent.values import (
     CAMP_NOTES,
     MARKER_WORTH,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spectacula.games.magnificent.asking import ask, list_choices
 from spectacula.games.magnificent.box import (
     ANCHORS,
     AREA,
@@ -31,9 +32,24 @@ from spectacula.games.magnificent.box import (
     WIDTH,
 )
 from spectacula.games.magnificent.goods import gain_coins, gain_gems, gain_marker, gain_points
-from spectacula.games.magnificent.state import ASK_CELL, ASK_ROTATE, BUILDING, E_BUILD, E_TILE, NOTHING, State
+from spectacula.games.magnificent.moves import CELL, TURN
+from spectacula.games.magnificent.names import cell_name, colour_name, the_tile, tile_name
+from spectacula.games.magnificent.state import (
+    ASK_CELL,
+    ASK_DOUBLE,
+    ASK_ROTATE,
+    BUILDING,
+    E_BUILD,
+    E_TILE,
+    NOTHING,
+    State,
+    question,
+)
 from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import count, lowest, tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say
 
 
 @rule
@@ -128,29 +144,114 @@ def take_tile(s: State, tile: int) -> None:
         s.recolour = 0
 
 
+def why_not_build(s: State, tile: int) -> Say:
+    """A tile that is not in the level, has another colour, is gone or does not fit."""
+    name = {"name": tile_name(tile)}
+    if (s.small if tile < COLOURS else s.large) == 0:
+        return Say("why-not-in-level", name)
+    if tile % COLOURS != s.colour and not s.recolour:
+        return Say("why-tile-colour", {"colour": colour_name(s.colour)})
+    return Say("why-no-supply", name) if s.supply[tile] == 0 else Say("why-no-fit", {"name": the_tile(tile)})
+
+
+# --- the tile in hand
+
+
+def say_tile_in_hand(s: State, seat: int) -> Say:
+    turning = s.asked == ASK_ROTATE
+    return Say("prompt-rotate" if turning else "prompt-cell", {"tile": the_tile(s.laying)})
+
+
 @rule
-def turn_tile(s: State, turn: int) -> None:
+def ask_rotation(s: State) -> None:
+    """How the tile in hand is turned."""
+    ask(s, ASK_ROTATE, tile_turns(s.camp[s.seat], s.jump, s.laying), 0)
+
+
+@rule
+def rotation_moves(s: State, seat: int, ids: Cells) -> int:
+    """Ways to turn the tile in hand."""
+    return list_choices(s, ids, TURN)
+
+
+@rule
+def turn_tile(s: State, seat: int, move: int) -> None:
     """Turn or flip the tile in hand."""
-    s.turned = turn
+    s.turned = move - TURN
     s.detail = ASK_CELL
 
 
+def why_not_turn(s: State, seat: int, move: Move) -> Say | None:
+    """It looks like an earlier position, or fits nowhere."""
+    same = move.values[0] > TURNS_OF[s.laying]
+    return Say("why-same-turn" if same else "why-no-fit", {"name": the_tile(s.laying)})
+
+
+question(
+    ASK_ROTATE,
+    "rotate",
+    ask=ask_rotation,
+    legal=rotation_moves,
+    play=turn_tile,
+    moves=(TURN,),
+    prompt=say_tile_in_hand,
+    why_not=why_not_turn,
+)
+
+
 @rule
-def place_tile(s: State, p: int, cell: int) -> None:
+def ask_cell(s: State) -> None:
+    """Where the tile in hand goes."""
+    ask(s, ASK_CELL, spots(s.camp[s.seat], s.jump, s.laying, s.turned), 0)
+
+
+@rule
+def cell_moves(s: State, seat: int, ids: Cells) -> int:
+    """Cells to choose from."""
+    return list_choices(s, ids, CELL)
+
+
+@rule
+def place_tile(s: State, seat: int, move: int) -> None:
     """Lay the tile down and take the bonuses under it at once."""
+    cell = move - CELL
     cells = SHAPE[s.laying, s.turned] << cell
     s.supply[s.laying] -= 1
-    s.tile[p, tiles_built(s, p)] = (8 * s.laying + s.turned) * CELLS + cell
-    s.built[p, s.laying] += 1
-    s.camp[p] |= cells
-    tell(s, E_TILE, p, s.laying, cell)
+    s.tile[seat, tiles_built(s, seat)] = (8 * s.laying + s.turned) * CELLS + cell
+    s.built[seat, s.laying] += 1
+    s.camp[seat] |= cells
+    tell(s, E_TILE, seat, s.laying, cell)
     s.laying = NOTHING
     s.detail = NOTHING
-    covered = cells & BONUS_CELLS[s.board[p]]
+    covered = cells & BONUS_CELLS[s.board[seat]]
     s.fresh |= covered
     while covered != 0:
-        s.brought += camp_bonus(s, p, lowest(covered))
+        s.brought += camp_bonus(s, seat, lowest(covered))
         covered &= covered - 1
+
+
+def why_not_cell(s: State, seat: int, move: Move) -> Say | None:
+    """The tile would leave the camp, lie on another one or touch none."""
+    (cell,) = move.values
+    if not ANCHORS[s.laying, s.turned] >> cell & 1:
+        return Say("why-outside", {"cell": cell_name(cell)})
+    covered = (SHAPE[s.laying, s.turned] << cell) & s.camp[seat]
+    return Say("why-covered" if covered else "why-not-beside", {"cell": cell_name(cell)})
+
+
+question(
+    ASK_CELL,
+    "cell",
+    ask=ask_cell,
+    legal=cell_moves,
+    play=place_tile,
+    moves=(CELL,),
+    prompt=say_tile_in_hand,
+    why_not=why_not_cell,
+)
+
+
+# --- bonuses
 
 
 @rule
@@ -197,6 +298,31 @@ def double_cells(s: State, p: int, ready: int) -> int:
     if s.brought == 1 and ready == 1 and count(trainers) == 1:
         return s.fresh & ~trainers
     return s.fresh
+
+
+@rule
+def ask_double(s: State) -> None:
+    """Which bonus is received once more; the marker on the trainer has just been ready."""
+    ask(s, ASK_DOUBLE, double_cells(s, s.seat, s.markers[s.seat] + 1), 0)
+
+
+@rule
+def double_bonus(s: State, seat: int, move: int) -> None:
+    """The bonus of a covered cell once more."""
+    s.detail = NOTHING
+    camp_bonus(s, seat, move - CELL)
+
+
+def why_not_double(s: State, seat: int, move: Move) -> Say | None:
+    return Say("why-cannot-double", {"cell": cell_name(*move.values)})
+
+
+question(
+    ASK_DOUBLE, "double", ask=ask_double, legal=cell_moves, play=double_bonus, moves=(CELL,), why_not=why_not_double
+)
+
+
+# --- what is full
 
 
 @rule

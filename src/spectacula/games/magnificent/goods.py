@@ -1,34 +1,28 @@
-"""What players own and gain: coins, points, gems, trainer markers, posters."""
+"""What players own and gain: coins, points, gems, trainer markers."""
 
 from __future__ import annotations
 
-from spectacula.games.magnificent.box import CLEAR, DISPLAY, GEM_SLOTS, MARKERS, PLACES, ROUNDS
+from spectacula.games.magnificent.asking import ask, list_choices
+from spectacula.games.magnificent.box import CLEAR, GEM_SLOTS, MARKERS, PLACES, ROUNDS
+from spectacula.games.magnificent.moves import GEM
 from spectacula.games.magnificent.state import (
+    ASK_GEM,
     E_COINS,
-    E_DISCARDED,
-    E_DRAWN,
     E_FULL,
     E_GEMS,
     E_MARKER,
     E_MARKER_BACK,
     E_POINTS,
-    E_POSTER,
     FROM_BONUSES,
     NOTHING,
-    POSTER_DECK,
     State,
+    question,
 )
 from spectacula.kernel.rules import rule
-from spectacula.kernel.streams import count, draw, tell
-
-
-@rule
-def ask(s: State, kind: int, choices: int, specials: int) -> None:
-    """Put a question to the acting seat."""
-    s.asked = kind
-    s.choices = choices
-    s.specials = specials
-    s.offers = 0
+from spectacula.kernel.state import Cells
+from spectacula.kernel.streams import count, tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say
 
 
 @rule
@@ -62,6 +56,36 @@ def gain_gems(s: State, p: int, colour: int, much: int) -> None:
     if much > stored:
         s.coins[p] += much - stored
         tell(s, E_FULL, p, colour, much - stored)
+
+
+@rule
+def ask_gem(s: State) -> None:
+    """A gem of any of these colours."""
+    ask(s, ASK_GEM, s.gem_choice, 0)
+
+
+@rule
+def gem_moves(s: State, seat: int, ids: Cells) -> int:
+    """Gems to take."""
+    return list_choices(s, ids, GEM)
+
+
+@rule
+def pick_gem(s: State, seat: int, move: int) -> None:
+    """A gem of a chosen colour; a second one must differ."""
+    colour = move - GEM
+    s.gem_picks -= 1
+    s.gem_choice &= ~(1 << colour)
+    if s.gem_picks == 0:
+        s.detail = NOTHING
+    gain_gems(s, seat, colour, 1)
+
+
+def why_not_gem(s: State, seat: int, move: Move) -> Say | None:
+    return Say("why-gem-twice")
+
+
+question(ASK_GEM, "gem", ask=ask_gem, legal=gem_moves, play=pick_gem, moves=(GEM,), why_not=why_not_gem)
 
 
 @rule
@@ -113,92 +137,6 @@ def add_trainer(s: State, p: int, trainer: int) -> None:
     while s.trainer[p, i] >= 0:
         i += 1
     s.trainer[p, i] = trainer
-
-
-@rule
-def draw_poster(s: State) -> int:
-    """The top poster of the deck; discards are shuffled when it is empty, -1 when there are none."""
-    if s.poster_deck == 0:
-        s.poster_deck = s.poster_discard
-        s.poster_discard = 0
-    if s.poster_deck == 0:
-        return NOTHING
-    poster = draw(s, POSTER_DECK, s.poster_deck)
-    s.poster_deck &= ~(1 << poster)
-    return poster
-
-
-@rule
-def refill_posters(s: State) -> None:
-    """Fill the display from the deck."""
-    for i in range(DISPLAY):
-        if s.display[i] < 0:
-            s.display[i] = draw_poster(s)
-
-
-@rule
-def posters_on_display(s: State) -> int:
-    """The open posters as a mask."""
-    shown = 0
-    for i in range(DISPLAY):
-        if s.display[i] >= 0:
-            shown |= 1 << s.display[i]
-    return shown
-
-
-@rule
-def posters_left(s: State) -> int:
-    """Whether anybody can take a poster at all."""
-    return 1 if (s.poster_deck | s.poster_discard | posters_on_display(s)) != 0 else 0
-
-
-@rule
-def poster_from_deck(s: State, p: int) -> None:
-    """Draw the top poster; it looks for a place."""
-    s.hold = draw_poster(s)
-    tell(s, E_DRAWN, p, s.hold, 0)
-
-
-@rule
-def poster_from_display(s: State, p: int, poster: int) -> None:
-    """Take an open poster and fill the gap at once."""
-    for i in range(DISPLAY):
-        if s.display[i] == poster:
-            s.display[i] = NOTHING
-    s.hold = poster
-    tell(s, E_POSTER, p, poster, 0)
-    refill_posters(s)
-
-
-@rule
-def free_places(s: State, p: int) -> int:
-    """Poster places without a poster as a mask."""
-    free = 0
-    for i in range(PLACES):
-        if s.poster[p, i] < 0:
-            free |= 1 << i
-    return free
-
-
-@rule
-def posters_of(s: State, p: int) -> int:
-    """Posters in somebody's poster area as a mask."""
-    own = 0
-    for i in range(PLACES):
-        if s.poster[p, i] >= 0:
-            own |= 1 << s.poster[p, i]
-    return own
-
-
-@rule
-def discard_for_place(s: State, p: int, poster: int) -> None:
-    """A sixth poster: throw it away, or an old one whose place it takes."""
-    for i in range(PLACES):
-        if s.poster[p, i] == poster:
-            s.poster[p, i] = s.hold
-    s.hold = NOTHING
-    s.poster_discard |= 1 << poster
-    tell(s, E_DISCARDED, p, poster, 0)
 
 
 @rule

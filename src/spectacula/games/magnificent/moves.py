@@ -1,7 +1,8 @@
-"""The Magnificent's vocabulary: every decision as notation, as a message, and why it may be forbidden."""
+"""The Magnificent's vocabulary: every family of moves, declared once."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from spectacula.games.magnificent.box import (
@@ -13,11 +14,8 @@ from spectacula.games.magnificent.box import (
     MASTER_IDS,
     PLACES,
     POSTER_IDS,
-    SPACE_ENERGY,
     SPACE_IDS,
-    SPACE_POSTERS,
     STEPS,
-    SURVEYOR,
     TENT_IDS,
     TILE_NAMES,
     TRAINER_IDS,
@@ -26,198 +24,73 @@ from spectacula.games.magnificent.names import (
     card_name,
     cell_name,
     colour_name,
-    die_name,
     gem_name,
     poster_name,
     space_name,
     tent_name,
-    the_tile,
     tile_name,
     trainer_name,
 )
-from spectacula.games.magnificent.perform import next_gem
-from spectacula.games.magnificent.refusals import reason
-from spectacula.games.magnificent.state import (
-    ASK_ARRANGE,
-    ASK_BUILD,
-    ASK_CELL,
-    ASK_DRAFT,
-    ASK_HAT,
-    ASK_LAY,
-    ASK_PAY,
-    ASK_POSTER,
-    ASK_ROTATE,
-    ASK_SHOW,
-    ASK_TENT,
-    ASK_TRAVEL,
-    ASK_TRIP,
-    ASK_TURN,
-    BUILD,
-    CARD,
-    CELL,
-    COLOUR,
-    DIE,
-    DISCARD,
-    GEM,
-    HAT,
-    KINDS,
-    PAY,
-    PERFORM,
-    PLACE,
-    POSTER,
-    SHOW,
-    SIDE,
-    SPACE,
-    SPEND,
-    TENT,
-    TILE,
-    TRAINER,
-    TRAVEL,
-    TURN,
-    VALUE,
-    State,
-)
-from spectacula.kernel.words import Say
+from spectacula.kernel.vocabulary import Said, Vocabulary, numbers
+from spectacula.kernel.words import Name
 
-NOTATION: tuple[str, ...] = (
-    "done",
-    "leave",
-    "keep",
-    "deck",
-    "bonus",
-    "side a",
-    "side b",
-    "hat lower",
-    "hat higher",
-    *(f"die {colour} {value}" for colour in COLOUR_NAMES for value in range(1, 7)),
-    *(f"card {card.lower()}" for card in MASTER_IDS),
-    *(f"trainer {trainer.lower()}" for trainer in TRAINER_IDS),
-    *(f"board {space.lower()}" for space in SPACE_IDS),
-    *(f"colour {colour}" for colour in COLOUR_NAMES[:COLOURS]),
-    *(f"spend {colour}" for colour in COLOUR_NAMES),
-    *(f"gem {colour}" for colour in COLOUR_NAMES[:COLOURS]),
-    *(f"pay {colour}" for colour in COLOUR_NAMES),
-    *(f"value {value}" for value in range(1, 7)),
-    *(f"build {level}" for level in LEVELS),
-    *(f"travel {steps}" for steps in range(1, STEPS + 1)),
-    *(f"perform {energy}" for energy in BOX["performance"]["energy"]),
-    *TILE_NAMES,
-    *(f"turn {turn}" for turn in range(1, 9)),
-    *(f"at {cell_name(cell)}" for cell in range(CELLS)),
-    *(f"place {place}" for place in range(1, PLACES + 1)),
-    *(f"tent {tent.lower()}" for tent in TENT_IDS[1:]),
-    *(f"poster {poster.lower()}" for poster in POSTER_IDS),
-    *(f"discard {poster.lower()}" for poster in POSTER_IDS),
-    *(f"show {poster.lower()}" for poster in POSTER_IDS),
-)
+VOCABULARY = Vocabulary()
+family = VOCABULARY.family
 
 
-# --- moves as sentences
-
-FAMILIES = (SIDE, HAT, DIE, CARD, TRAINER, SPACE, COLOUR, SPEND, GEM, PAY, VALUE, BUILD, TRAVEL, PERFORM)
-LATER_FAMILIES = (TILE, TURN, CELL, PLACE, TENT, POSTER, DISCARD, SHOW)
-SPECIALS = ("done", "leave", "keep", "deck", "bonus")
-WORDS = {
-    DIE: "die",
-    CARD: "card",
-    TRAINER: "trainer",
-    SPACE: "space",
-    COLOUR: "colour",
-    SPEND: "spend",
-    GEM: "gem",
-    PAY: "pay",
-    VALUE: "value",
-    BUILD: "build",
-    TRAVEL: "travel",
-    PERFORM: "perform",
-    TILE: "tile",
-    TURN: "turn",
-    CELL: "cell",
-    PLACE: "place",
-    TENT: "tent",
-    POSTER: "poster",
-    DISCARD: "discard",
-    SHOW: "show",
-}
+def _named(name_of: Callable[[int], Name]) -> Said:
+    return lambda piece: {"name": name_of(piece)}
 
 
-def family(move: int) -> tuple[int, int]:
-    """The first id of the family a move belongs to, and its place in it; specials belong to 0."""
-    first = max((f for f in FAMILIES + LATER_FAMILIES if f <= move), default=0)
-    return first, move - first
+def _number(number: int) -> dict[str, Any]:
+    return {"number": number}
 
 
-def describe(move: int) -> Say:
-    """A move as a sentence to choose."""
-    first, i = family(move)
-    if first == 0:
-        return Say(f"move-{SPECIALS[i]}")
-    if first == SIDE:
-        return Say("move-side-b" if i else "move-side-a")
-    if first == HAT:
-        return Say("move-hat-higher" if i else "move-hat-lower")
-    return Say(f"move-{WORDS[first]}", _details(first, i))
+def _die(colour: int, value: int) -> dict[str, Any]:
+    return {"name": Name(f"die-{COLOUR_NAMES[colour]}"), "value": value}
 
 
-def _details(first: int, i: int) -> dict[str, Any]:
-    named = {CARD: card_name, TRAINER: trainer_name, SPACE: space_name}
-    named |= {POSTER: poster_name, DISCARD: poster_name, SHOW: poster_name, TILE: tile_name}
-    named |= {COLOUR: colour_name, SPEND: gem_name, GEM: gem_name, PAY: gem_name}
-    if first in named:
-        return {"name": named[first](i)}
-    if first == TENT:
-        return {"name": tent_name(i + 1)}
-    if first == DIE:
-        return {"name": die_name(i), "value": i % 6 + 1}
-    if first == BUILD:
-        return {"level": LEVELS[i]}
-    if first == PERFORM:
-        return {"space": SPACE_ENERGY[i], "posters": SPACE_POSTERS[i]}
-    if first == CELL:
-        return {"cell": cell_name(i)}
-    return {"number": i + 1}
+def _performance(energy: int) -> dict[str, Any]:
+    return {"space": energy, "posters": _POSTERS[energy]}
 
 
-def prompt(s: State, seat: int) -> Say:
-    """What a seat is asked."""
-    args: dict[str, Any] = {}
-    if s.asked in (ASK_TURN, ASK_SHOW, ASK_TRAVEL):
-        args = {"energy": s.energy, "left": s.limit - s.done}
-    if s.asked == ASK_TURN and s.colour < 0:
-        return Say("prompt-turn-clear", args)
-    if s.asked == ASK_BUILD:
-        args = {"small": s.small, "large": s.large}
-        return Say("prompt-build" if s.choices else "prompt-build-over", args)
-    if s.asked == ASK_SHOW and not s.choices:
-        return Say("prompt-show-over", args)
-    if s.asked in (ASK_ROTATE, ASK_CELL):
-        args = {"tile": the_tile(s.laying)}
-    if s.asked == ASK_TENT:
-        args = {"tent": tent_name(s.ring_tent[s.colour, s.pitching])}
-    if s.asked == ASK_LAY:
-        args = {"poster": poster_name(s.hold)}
-    if s.asked == ASK_PAY:
-        args = {"gem": gem_name(next_gem(s)), "poster": poster_name(s.poster[seat, s.playing])}
-    if s.asked == ASK_HAT:
-        args = {"space": SPACE_ENERGY[s.space]}
-    if s.asked in (ASK_POSTER, ASK_TRIP):
-        args = {"left": s.posters_due if s.asked == ASK_POSTER else s.trip}
-    if s.asked == ASK_ARRANGE and s.rest[0] >= 0:
-        return Say("prompt-arrange-next", {"poster": poster_name(s.rest[0])})
-    if s.asked == ASK_ARRANGE:
-        first = next(s.poster[seat, place] for place in range(PLACES) if s.poster[seat, place] >= 0)
-        args = {"poster": poster_name(first)}
-    if s.asked == ASK_DRAFT and s.players == 1:
-        return Say("prompt-draft-alone")
-    return Say(f"prompt-{KINDS[s.asked]}", args)
+def _lower(names: tuple[str, ...]) -> list[str]:
+    return [name.lower() for name in names]
 
 
-def why_not(s: State, seat: int, move: int) -> Say | None:
-    """The rule that forbids a move to a seat that is asked; uses only what the seat can know."""
-    first, i = family(move)
-    return reason(s, seat, first, i)
+_HATS = ["lower", "higher"]
+_CARDS, _POSTER_IDS = _lower(MASTER_IDS), _lower(POSTER_IDS)
+_PIPS, _OF_ACTIONS = numbers(1, 6), COLOUR_NAMES[:COLOURS]
+_SPACES = {energy: str(energy) for energy in BOX["performance"]["energy"]}
+_POSTERS = dict(zip(_SPACES, BOX["performance"]["posters"], strict=True))
+_TENTS = dict(list(enumerate(_lower(TENT_IDS)))[1:])
 
+DONE = family("done")
+LEAVE = family("leave")
+KEEP = family("keep")
+DECK = family("deck")
+BONUS = family("bonus")
+SIDE = family("side", "side {side}", says=lambda side: {"side": "AB"[side]}, side=["a", "b"])
+HAT = family("hat", "hat {hat}", says=lambda hat: {"hat": _HATS[hat]}, hat=_HATS)
+DIE = family("die", "die {colour} {value}", says=_die, colour=COLOUR_NAMES, value=_PIPS)
+CARD = family("card", "card {card}", says=_named(card_name), card=_CARDS)
+TRAINER = family("trainer", "trainer {trainer}", says=_named(trainer_name), trainer=_lower(TRAINER_IDS))
+SPACE = family("space", "board {space}", says=_named(space_name), space=_lower(SPACE_IDS))
+COLOUR = family("colour", "colour {colour}", says=_named(colour_name), colour=_OF_ACTIONS)
+SPEND = family("spend", "spend {gem}", says=_named(gem_name), gem=COLOUR_NAMES)
+GEM = family("gem", "gem {gem}", says=_named(gem_name), gem=_OF_ACTIONS)
+PAY = family("pay", "pay {gem}", says=_named(gem_name), gem=COLOUR_NAMES)
+VALUE = family("value", "value {value}", says=_number, value=_PIPS)
+BUILD = family("build", "build {level}", says=lambda level: {"level": level}, level={n: str(n) for n in LEVELS})
+TRAVEL = family("travel", "travel {steps}", says=_number, steps=numbers(1, STEPS))
+PERFORM = family("perform", "perform {energy}", says=_performance, energy=_SPACES)
+TILE = family("tile", "{tile}", says=_named(tile_name), tile=TILE_NAMES)
+TURN = family("turn", "turn {turn}", says=_number, turn=numbers(1, 8))
+CELL = family("cell", "at {cell}", says=lambda cell: {"cell": cell_name(cell)}, cell=[*map(cell_name, range(CELLS))])
+PLACE = family("place", "place {place}", says=_number, place=numbers(1, PLACES))
+TENT = family("tent", "tent {tent}", says=_named(tent_name), tent=_TENTS)
+POSTER = family("poster", "poster {poster}", says=_named(poster_name), poster=_POSTER_IDS)
+DISCARD = family("discard", "discard {poster}", says=_named(poster_name), poster=_POSTER_IDS)
+SHOW = family("show", "show {poster}", says=_named(poster_name), poster=_POSTER_IDS)
 
-def once_offered(s: State, move: int) -> bool:
-    """A Surveyor called after the last tile: it does nothing and is no longer offered, but older records hold it."""
-    return s.asked == ASK_BUILD and move == TRAINER + SURVEYOR and bool(s.offers >> SURVEYOR & 1)
+HELP = (BONUS, TRAINER, SPACE)  # what may be used at every decision of a turn

@@ -35,12 +35,12 @@ from spectacula.games.magnificent.box import (
     TURNS,
 )
 from spectacula.games.magnificent.opening import cards_in_hand, dealt, sort_hand
+from spectacula.games.magnificent.rules import KINDS
 from spectacula.games.magnificent.state import (
     ASK_DRAFT,
     ASK_SCORE,
     DRAFT,
     HANDS,
-    KINDS,
     NOTHING,
     OVER,
     PHASES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spectacula.games.magnificent.asking import ask, list_choices, list_members
 from spectacula.games.magnificent.box import (
     ALL_MASTERS,
     ALL_POSTERS,
@@ -37,13 +38,10 @@ from spectacula.games.magnificent.box import (
     TILES,
     TRAINER_DRAFT,
 )
-from spectacula.games.magnificent.goods import (
-    add_points,
-    add_trainer,
-    ask,
-    poster_from_deck,
-    refill_posters,
-)
+from spectacula.games.magnificent.goods import add_points, add_trainer
+from spectacula.games.magnificent.moves import CARD, SIDE, TRAINER
+from spectacula.games.magnificent.names import card_name
+from spectacula.games.magnificent.posters import poster_from_deck, refill_posters
 from spectacula.games.magnificent.state import (
     ADVANCED,
     ASK_DRAFT,
@@ -61,6 +59,7 @@ from spectacula.games.magnificent.state import (
     E_START_POSTER,
     E_TRAINER,
     FROM_BONUSES,
+    GAME_STEPS,
     HANDS,
     MASTER_DECK,
     NOTHING,
@@ -73,10 +72,14 @@ from spectacula.games.magnificent.state import (
     TENT_PILE,
     TRAINER_PILE,
     State,
+    question,
 )
 from spectacula.games.magnificent.turn import start_turn
 from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import below, draw, lowest, tell, unveil
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say
 
 
 @rule
@@ -224,14 +227,25 @@ def side_step(s: State) -> None:
 
 
 @rule
-def choose_side(s: State, p: int, side: int) -> None:
+def side_moves(s: State, seat: int, ids: Cells) -> int:
+    """Both sides of the own board."""
+    return list_choices(s, ids, SIDE)
+
+
+@rule
+def choose_side(s: State, seat: int, move: int) -> None:
     """The A side or the B side of the own board."""
-    s.board[p] += side
-    tell(s, E_SIDE, p, side, s.board[p])
-    give_goods(s, p)
-    if START_EXTRA_POSTERS[s.board[p]] > 0:
-        poster_from_deck(s, p)
+    side = move - SIDE
+    s.board[seat] += side
+    tell(s, E_SIDE, seat, side, s.board[seat])
+    give_goods(s, seat)
+    if START_EXTRA_POSTERS[s.board[seat]] > 0:
+        poster_from_deck(s, seat)
     s.step -= 1
+
+
+GAME_STEPS.step(SIDES, side_step)
+question(ASK_SIDE, "side", legal=side_moves, play=choose_side, moves=(SIDE,))
 
 
 @rule
@@ -344,6 +358,39 @@ def draft_step(s: State) -> None:
 
 
 @rule
+def draft_moves(s: State, seat: int, ids: Cells) -> int:
+    """The cards of the own hand."""
+    return list_members(ids, 0, CARD, cards_in_hand(s, seat))
+
+
+@rule
+def seal_kept_card(s: State, seat: int, move: int) -> None:
+    """The card to keep, which stays hidden until all have chosen."""
+    s.choice[seat] = move - CARD
+
+
+def say_draft(s: State, seat: int) -> Say:
+    return Say("prompt-draft-alone" if s.players == 1 else "prompt-draft")
+
+
+def why_not_in_hand(s: State, seat: int, move: Move) -> Say | None:
+    return Say("why-not-your-card", {"name": card_name(*move.values)})
+
+
+GAME_STEPS.step(DRAFT, draft_step)
+question(
+    ASK_DRAFT,
+    "draft",
+    legal=draft_moves,
+    play=seal_kept_card,
+    moves=(CARD,),
+    sealed=True,
+    prompt=say_draft,
+    why_not=why_not_in_hand,
+)
+
+
+@rule
 def keep_card(s: State, p: int, h: int) -> None:
     """Move the chosen card to the place of this step."""
     for i in range(s.step, dealt(s)):
@@ -395,9 +442,20 @@ def trainer_step(s: State) -> None:
 
 
 @rule
-def choose_trainer(s: State, p: int, trainer: int) -> None:
+def trainer_moves(s: State, seat: int, ids: Cells) -> int:
+    """The tiles of the draft."""
+    return list_choices(s, ids, TRAINER)
+
+
+@rule
+def choose_trainer(s: State, seat: int, move: int) -> None:
     """Take a tile of the draft."""
+    trainer = move - TRAINER
     s.trainer_offer &= ~(1 << trainer)
-    add_trainer(s, p, trainer)
+    add_trainer(s, seat, trainer)
     s.step -= 1
-    tell(s, E_TRAINER, p, trainer, 0)
+    tell(s, E_TRAINER, seat, trainer, 0)
+
+
+GAME_STEPS.step(DRAFT_TRAINERS, trainer_step)
+question(ASK_TRAINER, "trainer", legal=trainer_moves, play=choose_trainer, moves=(TRAINER,))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spectacula.games.magnificent.asking import ask, list_choices, place_moves
 from spectacula.games.magnificent.box import (
     ANY,
     CLEAR,
@@ -12,6 +13,7 @@ from spectacula.games.magnificent.box import (
     POSTER_GEMS,
     POSTER_POINTS,
     POSTER_TILES,
+    SPACE_ENERGY,
     SPACE_POSTERS,
     START_SPACES,
     TENT_COINS,
@@ -20,8 +22,12 @@ from spectacula.games.magnificent.box import (
     TILES,
 )
 from spectacula.games.magnificent.goods import add_points, all_gems
+from spectacula.games.magnificent.moves import HAT, KEEP, PAY, PLACE
+from spectacula.games.magnificent.names import gem_name, poster_name
+from spectacula.games.magnificent.posters import free_places, posters_of, why_not_place
 from spectacula.games.magnificent.state import (
     ARRANGING,
+    ASK_ARRANGE,
     ASK_HAT,
     ASK_PAY,
     E_ARRANGED,
@@ -33,10 +39,15 @@ from spectacula.games.magnificent.state import (
     NOTHING,
     PERFORMING,
     TURN_OVER,
+    TURN_STEPS,
     State,
+    question,
 )
 from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say
 
 
 @rule
@@ -76,6 +87,34 @@ def move_hat(s: State, p: int, hat: int) -> None:
     s.stage = PERFORMING
     s.detail = NOTHING
     tell(s, E_PERFORM, p, s.space, s.energy)
+
+
+@rule
+def ask_hat(s: State) -> None:
+    """Which of both hats on the track moves."""
+    ask(s, ASK_HAT, 3, 0)
+
+
+@rule
+def hat_moves(s: State, seat: int, ids: Cells) -> int:
+    """The lower or the higher hat."""
+    return list_choices(s, ids, HAT)
+
+
+@rule
+def choose_hat(s: State, seat: int, move: int) -> None:
+    """Move one of the hats on the track."""
+    move_hat(s, seat, hat_of(s, seat, move - HAT))
+
+
+def say_space(s: State, seat: int) -> Say:
+    return Say("prompt-hat", {"space": SPACE_ENERGY[s.space]})
+
+
+question(ASK_HAT, "hat", ask=ask_hat, legal=hat_moves, play=choose_hat, moves=(HAT,), prompt=say_space)
+
+
+# --- a poster
 
 
 @rule
@@ -178,14 +217,6 @@ def gems_to_pay(s: State, p: int) -> int:
 
 
 @rule
-def pay_gem(s: State, p: int, gem: int) -> None:
-    """Give a gem away for the poster or its tent."""
-    s.need[next_gem(s)] -= 1
-    s.gems[p, gem] -= 1
-    tell(s, E_PAID_GEM, p, gem, 0)
-
-
-@rule
 def finish_show(s: State, p: int) -> None:
     """Points and coins of the poster and of the tent; the poster is turned over, the tent stays."""
     poster = s.poster[p, s.playing]
@@ -201,6 +232,70 @@ def finish_show(s: State, p: int) -> None:
     s.playing = NOTHING
     tell(s, E_SHOWN, p, poster, tent)
     tell(s, E_EARNED, p, points, coins)
+
+
+@rule
+def ask_payment(s: State) -> None:
+    """The next gem to pay, or the rewards when all are paid."""
+    if next_gem(s) >= 0:
+        ask(s, ASK_PAY, gems_to_pay(s, s.seat), 0)
+    else:
+        finish_show(s, s.seat)
+
+
+@rule
+def payment_moves(s: State, seat: int, ids: Cells) -> int:
+    """Gems to pay with."""
+    return list_choices(s, ids, PAY)
+
+
+@rule
+def pay_gem(s: State, seat: int, move: int) -> None:
+    """Give a gem away for the poster or its tent."""
+    s.need[next_gem(s)] -= 1
+    s.gems[seat, move - PAY] -= 1
+    tell(s, E_PAID_GEM, seat, move - PAY, 0)
+
+
+def say_payment(s: State, seat: int) -> Say:
+    return Say("prompt-pay", {"gem": gem_name(next_gem(s)), "poster": poster_name(s.poster[seat, s.playing])})
+
+
+def why_not_pay(s: State, seat: int, move: Move) -> Say | None:
+    return Say("why-cannot-pay")
+
+
+question(
+    ASK_PAY,
+    "pay",
+    ask=ask_payment,
+    legal=payment_moves,
+    play=pay_gem,
+    moves=(PAY,),
+    prompt=say_payment,
+    why_not=why_not_pay,
+)
+
+
+def why_not_show(s: State, seat: int, poster: int) -> Say | None:
+    """Whether the space allows no more, or tent, tiles or gems are missing."""
+    name = {"name": poster_name(poster)}
+    places = [place for place in range(PLACES) if s.poster[seat, place] == poster]
+    if not places:
+        return Say("why-not-your-poster", name)
+    if s.done >= s.limit:
+        return Say("why-enough-shown", {"posters": s.limit})
+    if s.tent[seat, places[0]] < 0:
+        return Say("why-no-tent", name)
+    if small_missing(s, seat, poster) > s.lack:
+        return Say("why-tiles-missing", name)
+    list_gems(s, seat, places[0])
+    missing = gems_missing(s, seat)
+    forget_gems(s)
+    return Say("why-gems-missing", {**name, "gems": missing}) if missing else None
+
+
+# --- the posters that are left
 
 
 @rule
@@ -232,3 +327,45 @@ def put_poster(s: State, p: int, place: int) -> None:
     if s.rest[0] < 0:
         s.stage = TURN_OVER
         tell(s, E_ARRANGED, p, 0, 0)
+
+
+@rule
+def ask_arrange(s: State) -> None:
+    """Where the next poster in hand goes; before the first one all may stay as they are."""
+    if s.rest[0] >= 0:
+        ask(s, ASK_ARRANGE, free_places(s, s.seat), 0)
+    elif posters_of(s, s.seat) != 0:
+        ask(s, ASK_ARRANGE, (1 << PLACES) - 1, 1 << KEEP)
+    else:
+        s.stage = TURN_OVER
+
+
+@rule
+def arrange(s: State, seat: int, move: int) -> None:
+    """Posters stay as they are, or all are laid anew one by one."""
+    if move == KEEP:
+        s.stage = TURN_OVER
+        return
+    if s.rest[0] < 0:
+        pick_up_posters(s, seat)
+    put_poster(s, seat, move - PLACE)
+
+
+def say_poster_to_hang(s: State, seat: int) -> Say:
+    """The next poster in hand; before the first one the leftmost."""
+    if s.rest[0] >= 0:
+        return Say("prompt-arrange-next", {"poster": poster_name(s.rest[0])})
+    first = next(s.poster[seat, place] for place in range(PLACES) if s.poster[seat, place] >= 0)
+    return Say("prompt-arrange", {"poster": poster_name(first)})
+
+
+TURN_STEPS.step(ARRANGING, ask_arrange)
+question(
+    ASK_ARRANGE,
+    "arrange",
+    legal=place_moves,
+    play=arrange,
+    moves=(PLACE, KEEP),
+    prompt=say_poster_to_hang,
+    why_not=why_not_place,
+)

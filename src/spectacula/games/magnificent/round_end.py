@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from spectacula.games.magnificent.abilities import why_not_own_card
+from spectacula.games.magnificent.asking import ask, card_moves, list_members
 from spectacula.games.magnificent.box import (
     CLEAR,
     COLOURS,
@@ -12,13 +14,16 @@ from spectacula.games.magnificent.box import (
     SLOTS,
     TURNS,
 )
-from spectacula.games.magnificent.goods import add_points, add_trainer, ask
+from spectacula.games.magnificent.goods import add_points, add_trainer
+from spectacula.games.magnificent.moves import CARD
+from spectacula.games.magnificent.names import card_name
 from spectacula.games.magnificent.opening import fill_masters, fill_trainers, roll_dice
 from spectacula.games.magnificent.scoring import card_points, final_scoring, tell_winners
 from spectacula.games.magnificent.state import (
     ASK_REMOVE,
     ASK_SCORE,
     ASK_SET,
+    CHOOSE_SETS,
     E_HAT_HOME,
     E_HOME,
     E_MISSING,
@@ -29,6 +34,7 @@ from spectacula.games.magnificent.state import (
     E_SET,
     FROM_CARDS,
     FROM_MISSING,
+    GAME_STEPS,
     HATS,
     NOTHING,
     OVER,
@@ -36,10 +42,14 @@ from spectacula.games.magnificent.state import (
     SCORE_CARDS,
     TURN_ORDER,
     State,
+    question,
 )
 from spectacula.games.magnificent.turn import start_turn
 from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import count, lowest, tell, unveil
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say
 
 # --- payment
 
@@ -154,25 +164,41 @@ def set_with(s: State, card: int) -> int:
 
 
 @rule
-def choose_set(s: State, p: int, card: int) -> None:
+def choose_set(s: State, seat: int, move: int) -> None:
     """Take a master card as the fifth and the trainer tile beside it."""
+    card = move - CARD
     i = set_with(s, card)
-    tell(s, E_SET, p, card, s.set_trainer[i])
-    s.card[p, KEPT] = card
+    tell(s, E_SET, seat, card, s.set_trainer[i])
+    s.card[seat, KEPT] = card
     if s.set_trainer[i] >= 0:
-        add_trainer(s, p, s.set_trainer[i])
+        add_trainer(s, seat, s.set_trainer[i])
     s.set_card[i] = NOTHING
     s.set_trainer[i] = NOTHING
     s.step += 1
 
 
 @rule
-def remove_set(s: State, p: int, card: int) -> None:
+def choose_set_to_remove(s: State, seat: int, move: int) -> None:
     """Take a set out of the game."""
+    remove_set(s, seat, move - CARD)
+
+
+@rule
+def remove_set(s: State, p: int, card: int) -> None:
+    """A set leaves the game, by a player or by itself."""
     i = set_with(s, card)
     tell(s, E_REMOVED, p, card, s.set_trainer[i])
     s.set_card[i] = NOTHING
     s.set_trainer[i] = NOTHING
+
+
+def why_not_set(s: State, seat: int, move: Move) -> Say | None:
+    return Say("why-not-on-display", {"name": card_name(*move.values)})
+
+
+GAME_STEPS.step(CHOOSE_SETS, sets_step)
+question(ASK_SET, "set", legal=card_moves, play=choose_set, moves=(CARD,), why_not=why_not_set)
+question(ASK_REMOVE, "remove", legal=card_moves, play=choose_set_to_remove, moves=(CARD,), why_not=why_not_set)
 
 
 @rule
@@ -220,6 +246,34 @@ def score_step(s: State) -> None:
             finish(s)
         else:
             prepare_round(s)
+
+
+@rule
+def score_moves(s: State, seat: int, ids: Cells) -> int:
+    """All own cards."""
+    return list_members(ids, 0, CARD, cards_owned(s, seat))
+
+
+@rule
+def seal_scored_card(s: State, seat: int, move: int) -> None:
+    """The card to score, which stays hidden until all have chosen."""
+    s.choice[seat] = move - CARD
+
+
+def why_not_score(s: State, seat: int, move: Move) -> Say | None:
+    return why_not_own_card(s, seat, move.values[0])
+
+
+GAME_STEPS.step(SCORE_CARDS, score_step)
+question(
+    ASK_SCORE,
+    "score",
+    legal=score_moves,
+    play=seal_scored_card,
+    moves=(CARD,),
+    sealed=True,
+    why_not=why_not_score,
+)
 
 
 @rule

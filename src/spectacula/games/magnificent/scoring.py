@@ -41,7 +41,8 @@ from spectacula.games.magnificent.box import (
     START_SPACES,
 )
 from spectacula.games.magnificent.camp import full_areas, full_areas_with, full_columns, full_rows
-from spectacula.games.magnificent.goods import add_points, all_gems, markers_owned, posters_of, trainer_tiles
+from spectacula.games.magnificent.goods import add_points, all_gems, markers_owned, trainer_tiles
+from spectacula.games.magnificent.posters import posters_of
 from spectacula.games.magnificent.state import (
     E_AREAS,
     E_CARD_LEFT,

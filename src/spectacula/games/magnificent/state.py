@@ -6,25 +6,18 @@ from typing import Annotated
 
 from spectacula.games.magnificent.box import (
     CELLS,
-    COLOURS,
     GEMS,
     HAND,
-    MASTERS,
     PLACES,
-    POSTERS,
     RINGS,
     ROUNDS,
     SEATS,
     SETS,
     SLOTS,
-    SPACES,
-    STEPS,
-    TENTS,
     TILES,
-    TRAINERS,
     TURNS,
 )
-from spectacula.kernel.rules import table
+from spectacula.kernel.questions import Course
 from spectacula.kernel.state import Cells, Layout, Table, i1, i2, i4, i8
 
 # options and streams
@@ -32,73 +25,14 @@ START_POSTERS, CAMP_TILES, SETUP, TURN_ORDER = 0, 1, 2, 3
 ADVANCED, HATS = 1, 1
 SEATING, DICE, MASTER_DECK, POSTER_DECK, TENT_PILE, TRAINER_PILE, HANDS = range(7)
 
-# the vocabulary: first id of each family of moves
-DONE, LEAVE, KEEP, DECK, BONUS = range(5)
-SIDE = BONUS + 1
-HAT = SIDE + 2  # the lower, the higher
-DIE = HAT + 2  # colour, then value
-CARD = DIE + 6 * GEMS
-TRAINER = CARD + MASTERS
-SPACE = TRAINER + TRAINERS
-COLOUR = SPACE + SPACES
-SPEND = COLOUR + COLOURS
-GEM = SPEND + GEMS
-PAY = GEM + COLOURS
-VALUE = PAY + GEMS
-BUILD = VALUE + 6
-TRAVEL = BUILD + 8
-PERFORM = TRAVEL + STEPS
-TILE = PERFORM + 16
-TURN = TILE + TILES
-CELL = TURN + 8
-PLACE = CELL + CELLS
-TENT = PLACE + PLACES
-POSTER = TENT + TENTS
-DISCARD = POSTER + POSTERS
-SHOW = DISCARD + POSTERS
-MOVES = SHOW + POSTERS
 MOST_MOVES = 128
 
 # the questions
-KINDS = (
-    "side",
-    "draft",
-    "trainer",
-    "die",
-    "card",
-    "turn",
-    "build",
-    "travel",
-    "show",
-    "hat",
-    "poster",
-    "trip",
-    "lay",
-    "discard",
-    "keep",
-    "gem",
-    "pay",
-    "colour",
-    "value",
-    "copy",
-    "double",
-    "passed",
-    "tent",
-    "rotate",
-    "cell",
-    "arrange",
-    "set",
-    "remove",
-    "score",
-)
 (ASK_SIDE, ASK_DRAFT, ASK_TRAINER, ASK_DIE, ASK_CARD, ASK_TURN, ASK_BUILD, ASK_TRAVEL, ASK_SHOW, ASK_HAT) = range(10)
 (ASK_POSTER, ASK_TRIP, ASK_LAY, ASK_DISCARD, ASK_KEEP, ASK_GEM, ASK_PAY, ASK_COLOUR, ASK_VALUE) = range(10, 19)
 (ASK_COPY, ASK_DOUBLE, ASK_PASSED, ASK_TENT, ASK_ROTATE, ASK_CELL, ASK_ARRANGE) = range(19, 26)
 ASK_SET, ASK_REMOVE, ASK_SCORE = range(26, 29)
 NOTHING = -1
-_IN_TURN = (SIDE, CARD, TRAINER, DIE, CARD, TILE, TILE, TILE, SHOW, HAT)
-_DETAILS = (POSTER, POSTER, PLACE, DISCARD, POSTER, GEM, PAY, COLOUR, VALUE, CARD, CELL, TENT, PLACE, TURN, CELL, PLACE)
-BASE = table([*_IN_TURN, *_DETAILS, CARD, CARD, CARD])  # the family of moves that answers a question
 
 # the course of the game, and of a turn
 PHASES = ("sides", "draft", "trainers", "turns", "sets", "score", "over")
@@ -215,7 +149,7 @@ class State(Table):
     # the course of the game
     phase: Annotated[int, i1]
     stage: Annotated[int, i1]
-    asked: Annotated[int, i1]  # an index into KINDS
+    asked: Annotated[int, i1]  # the question
     seat: Annotated[int, i1]
     first: Annotated[int, i1]
     round: Annotated[int, i1]
@@ -224,7 +158,7 @@ class State(Table):
     step: Annotated[int, i1]  # place in the order of a draft or of choosing sets
 
     # the question: what may be answered
-    choices: Annotated[int, i8]  # members of the family BASE[asked]
+    choices: Annotated[int, i8]  # members of the family that answers it
     specials: Annotated[int, i1]  # done, leave, keep, deck, bonus
     offers: Annotated[int, i4]  # trainer tiles, then spaces of the main board
 
@@ -276,3 +210,7 @@ class State(Table):
 
 
 LAYOUT = Layout(State)
+COURSE: Course[State] = Course("asked", steps="detail")  # what a detail asks follows from itself
+GAME_STEPS: Course[State] = Course("phase")
+TURN_STEPS: Course[State] = Course("stage")
+question, forbid = COURSE.question, COURSE.forbid

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from spectacula.games.magnificent.asking import ask, list_choices, place_moves
 from spectacula.games.magnificent.box import GEMS, POSTER_SYMBOL, RING, SYMBOL, TENT_DOES, TENT_MUCH
 from spectacula.games.magnificent.camp import printed_bonus
 from spectacula.games.magnificent.goods import free_tents, gain_gems
+from spectacula.games.magnificent.moves import LEAVE, PLACE, TENT
+from spectacula.games.magnificent.names import tent_name
 from spectacula.games.magnificent.state import (
+    ASK_PASSED,
     ASK_TENT,
     E_LEFT_TENT,
     E_TENT,
@@ -13,9 +17,13 @@ from spectacula.games.magnificent.state import (
     NOTHING,
     TRAVELLING,
     State,
+    question,
 )
 from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import count, tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say
 
 
 @rule
@@ -80,13 +88,49 @@ def tents_passed(s: State, p: int) -> int:
 
 
 @rule
-def take_passed_tent(s: State, tent: int) -> None:
+def ask_passed(s: State) -> None:
+    """Which tent of the way is fetched."""
+    ask(s, ASK_PASSED, tents_passed(s, s.seat), 0)
+
+
+@rule
+def tent_moves(s: State, seat: int, ids: Cells) -> int:
+    """Tents to fetch."""
+    return list_choices(s, ids, TENT)
+
+
+@rule
+def take_passed_tent(s: State, seat: int, move: int) -> None:
     """A trainer or a bonus fetches a tent from the way."""
     for symbol in range(5):
-        if s.ring_tent[s.colour, symbol] == tent:
+        if s.ring_tent[s.colour, symbol] == move - TENT + 1:
             s.pitching = symbol
     s.may_leave = 0
     s.detail = ASK_TENT
+
+
+def why_not_passed(s: State, seat: int, move: Move) -> Say | None:
+    return Say("why-not-passed")
+
+
+question(
+    ASK_PASSED, "passed", ask=ask_passed, legal=tent_moves, play=take_passed_tent, moves=(TENT,), why_not=why_not_passed
+)
+
+
+@rule
+def ask_tent(s: State) -> None:
+    """Where the tent in hand goes; the one of the last space may be left."""
+    ask(s, ASK_TENT, free_tents(s, s.seat), (1 << LEAVE) if s.may_leave != 0 else 0)
+
+
+@rule
+def pitch_or_leave(s: State, seat: int, move: int) -> None:
+    """The tent in hand on a free tent space, or back."""
+    if move == LEAVE:
+        leave_tent(s, seat)
+    else:
+        pitch_tent(s, seat, move - PLACE)
 
 
 @rule
@@ -106,6 +150,26 @@ def leave_tent(s: State, p: int) -> None:
     tell(s, E_LEFT_TENT, p, s.ring_tent[s.colour, s.pitching], 0)
     s.pitching = NOTHING
     s.detail = NOTHING
+
+
+def say_tent_in_hand(s: State, seat: int) -> Say:
+    return Say("prompt-tent", {"tent": tent_name(s.ring_tent[s.colour, s.pitching])})
+
+
+def why_not_pitch(s: State, seat: int, move: Move) -> Say | None:
+    return Say("why-tent-there") if move.family == "place" else None
+
+
+question(
+    ASK_TENT,
+    "tent",
+    ask=ask_tent,
+    legal=place_moves,
+    play=pitch_or_leave,
+    moves=(PLACE, LEAVE),
+    prompt=say_tent_in_hand,
+    why_not=why_not_pitch,
+)
 
 
 @rule

@@ -58,7 +58,7 @@ from spectacula.games.magnificent.box import (
     WIDTH,
 )
 from spectacula.games.magnificent.camp import full_areas, full_columns, full_rows
-from spectacula.games.magnificent.goods import free_places
+from spectacula.games.magnificent.posters import free_places
 from spectacula.games.magnificent.scoring import card_points
 from spectacula.games.magnificent.state import State
 from spectacula.games.magnificent.travel import tents_owned

@@ -45,6 +45,7 @@ from spectacula.games.magnificent.box import (
     TURNS_OF,
 )
 from spectacula.games.magnificent.camp import full_areas_with, full_columns, full_rows, spots, tiles_built
+from spectacula.games.magnificent.energy import pips
 from spectacula.games.magnificent.goods import all_gems
 from spectacula.games.magnificent.opening import cards_in_hand
 from spectacula.games.magnificent.perform import gems_missing, list_gems
@@ -86,7 +87,6 @@ from spectacula.games.magnificent.state import (
     State,
 )
 from spectacula.games.magnificent.story import seen, tell
-from spectacula.games.magnificent.turn import pips
 
 __all__ = ["Table", "seen", "tell", "view"]
 

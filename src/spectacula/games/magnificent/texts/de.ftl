@@ -402,10 +402,11 @@ move-leave = Nicht nehmen
 move-keep = Plakate so lassen
 move-deck = Vom Stapel ziehen
 move-bonus = Bonus der Karte nutzen
-move-side-a = A-Seite spielen
-move-side-b = B-Seite spielen
-move-hat-lower = Unteren Hut versetzen
-move-hat-higher = Oberen Hut versetzen
+move-side = { $side }-Seite spielen
+move-hat = { $hat ->
+    [lower] Unteren Hut versetzen
+   *[higher] Oberen Hut versetzen
+}
 move-die = { $name } { $value } nehmen
 move-card = Karte { $name }
 move-trainer = { $name }

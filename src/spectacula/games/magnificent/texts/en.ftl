@@ -396,10 +396,11 @@ move-leave = Leave it
 move-keep = Leave the posters as they are
 move-deck = Draw from the deck
 move-bonus = Use the bonus of the card
-move-side-a = Play the A side
-move-side-b = Play the B side
-move-hat-lower = Move the lower hat
-move-hat-higher = Move the higher hat
+move-side = Play the { $side } side
+move-hat = { $hat ->
+    [lower] Move the lower hat
+   *[higher] Move the higher hat
+}
 move-die = Take { $name } { $value }
 move-card = Card { $name }
 move-trainer = { $name }

@@ -402,10 +402,11 @@ move-leave = Laisser
 move-keep = Laisser les affiches en place
 move-deck = Piocher
 move-bonus = Utiliser le bonus de la carte
-move-side-a = Jouer la face A
-move-side-b = Jouer la face B
-move-hat-lower = Déplacer le chapeau du bas
-move-hat-higher = Déplacer le chapeau du haut
+move-side = Jouer la face { $side }
+move-hat = { $hat ->
+    [lower] Déplacer le chapeau du bas
+   *[higher] Déplacer le chapeau du haut
+}
 move-die = Prendre le dé { $name } { $value }
 move-card = Carte { $name }
 move-trainer = { $name }
