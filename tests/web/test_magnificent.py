@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from random import Random
 
 import pytest
@@ -29,7 +30,8 @@ def shown(match: Match, *steps: str) -> Showing:
     view = after.view(0)
     labels = dict.fromkeys(view.moves, "")
     words = Words("en", "magnificent", NAMES)
-    sitting = Sitting(view, match.story(0), words, NAMES, {}, labels, draft, before=lambda: match.view(0))
+    told = partial(after.story, 0, since=match.ply)
+    sitting = Sitting(view, match.story(0), words, NAMES, {}, labels, draft, before=lambda: match.view(0), told=told)
     found = showing(Laying(sitting, view.table, view.table.players[0]))
     assert found is not None
     return found

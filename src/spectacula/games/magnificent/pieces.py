@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from spectacula.games.magnificent.box import (
@@ -125,6 +127,12 @@ def effect(does: int, much: int) -> Bonus:
 def repeated(counts: list[int], names: tuple[str, ...]) -> tuple[str, ...]:
     """Each name as often as it is counted."""
     return tuple(name for name, n in zip(names, counts, strict=True) for _ in range(n))
+
+
+def lacking(poster: Poster, free: Mapping[str, int]) -> tuple[str, ...]:
+    """Tiles of a poster that a camp lacks, by how many of each it has free."""
+    kinds = dict.fromkeys(poster.tiles)
+    return repeated([max(0, poster.tiles.count(tile) - free[tile]) for tile in kinds], tuple(kinds))
 
 
 def tile_at(placement: int) -> Tile:

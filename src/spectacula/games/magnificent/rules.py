@@ -62,8 +62,15 @@ def setup(s: State) -> None:
 @rule
 def play(s: State, seat: int, move: int) -> None:
     """Play a decision and go on."""
-    answer_asked(s, seat, move)
+    answer(s, seat, move)
     advance(s)
+
+
+@rule
+def answer(s: State, seat: int, move: int) -> None:
+    """Do what a move says; the question is answered."""
+    answer_asked(s, seat, move)
+    s.asked = NOTHING
 
 
 @rule
@@ -75,8 +82,7 @@ def advance(s: State) -> None:
         if s.asked != NOTHING:
             only = only_move(s)
             if only >= 0:
-                answer_asked(s, s.seat, only)
-                s.asked = NOTHING
+                answer(s, s.seat, only)
 
 
 @rule

@@ -21,7 +21,6 @@ from spectacula.games.magnificent.box import (
     PER_TRAINER,
     PLACES,
     POSTER_SYMBOL,
-    POSTER_TILES,
     RING,
     RINGS,
     ROUNDS,
@@ -67,6 +66,7 @@ from spectacula.games.magnificent.pieces import (
     ability,
     card,
     effect,
+    lacking,
     members,
     poster,
     repeated,
@@ -410,11 +410,10 @@ def _place(s: State, p: int, place: int) -> Place:
     if shown < 0:
         return Place(None, tent(below), bonus, (), 0, False)
     show = p == s.seat and s.stage == PERFORMING
-    busy = [s.busy[t] if show else 0 for t in range(TILES)]
-    short = [max(0, POSTER_TILES[shown, t] - s.built[p, t] + busy[t]) for t in range(TILES)]
+    free = {TILE_NAMES[t]: s.built[p, t] - (s.busy[t] if show else 0) for t in range(TILES)}
+    short = lacking(ALL_POSTERS[shown], free)
     gems = _gems_short(s, p, place) if below >= 0 else 0
-    ready = below >= 0 and not any(short) and not gems
-    return Place(poster(shown), tent(below), bonus, repeated(short, TILE_NAMES), gems, ready)
+    return Place(poster(shown), tent(below), bonus, short, gems, below >= 0 and not short and not gems)
 
 
 def _gems_short(s: State, p: int, place: int) -> int:

@@ -62,6 +62,8 @@ class Sitting:
     """The view without the steps laid out."""
     preview: Callable[[str], tuple[Preview, ...]] = lambda move: ()
     """What a legal move would do, by notation."""
+    told: Callable[[], Story] = lambda: ()
+    """What the steps laid out would tell."""
 
     def move(self, notation: str) -> Move:
         """A move as data."""

@@ -12,12 +12,21 @@ MOST_STEPS = 60
 BETWEEN = "|"
 
 
+class Opened(NamedTuple):
+    """A question and the moves that answer it."""
+
+    kind: str
+    moves: frozenset[str]
+
+
 @dataclass(frozen=True)
 class Draft:
     """Steps a seat has laid out: `steps` all of them as they were chosen, `laid` those that can be played, in order."""
 
     steps: tuple[str, ...] = ()
     laid: tuple[str, ...] = ()
+    opened: tuple[Opened, ...] = ()
+    """What each step laid answers; another answer may be laid instead."""
 
     @property
     def whole(self) -> bool:
@@ -51,14 +60,15 @@ def imagine(match: Match, seat: int | None, steps: tuple[str, ...], board: objec
     """
     if seat is None or not steps or seat not in match.pending or match.sealed:
         return Imagined(match, NOTHING)
-    laid = []
+    laid, opened = [], []
     ordered = getattr(board, "ordered", tuple)
     for step in ordered(steps):
         after = _after(match, seat, step, board)
         if after is not None:
+            opened.append(Opened(match.kind(seat) or "", frozenset(match.moves(seat))))
             match = after
             laid.append(step)
-    return Imagined(match, Draft(steps, tuple(laid)))
+    return Imagined(match, Draft(steps, tuple(laid), tuple(opened)))
 
 
 def goes_on(match: Match, seat: int, move: str, board: object) -> bool:

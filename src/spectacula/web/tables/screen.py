@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from spectacula.engine.match import Match, View
@@ -107,7 +107,8 @@ def sit(
     story = table.match.story(seat)
     words = Words(language, table.game.id, table.names(language))
     board = board_of(table.game.id)
-    sitting = _sitting(match, draft, view, story, words, board, lambda: table.match.view(seat))
+    told = partial(match.story, seat, since=table.match.ply)
+    sitting = _sitting(match, draft, view, story, words, board, lambda: table.match.view(seat), told)
     scene = board.scene(sitting)
     mine = table.seats_of(player_id)
     return Screen(
@@ -140,6 +141,7 @@ def _sitting(
     words: Words,
     board: Board,
     before: Callable[[], View],
+    told: Callable[[], Story],
 ) -> Sitting:
     definition, seat = match.game.definition, view.seat
     describe = definition.describe
@@ -152,7 +154,7 @@ def _sitting(
             rules[said] = address_of(match.game.id, reason.id) or ""
     on = cache(lambda move: seat is not None and goes_on(match, seat, move, board))
     ahead = cache(lambda move: () if seat is None else match.preview(seat, move))
-    return Sitting(view, story, words, words.names, why, labels, draft, on, rules, before, ahead)
+    return Sitting(view, story, words, words.names, why, labels, draft, on, rules, before, ahead, told)
 
 
 def _log_start(story: Story) -> int:

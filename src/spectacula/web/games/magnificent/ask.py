@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from spectacula.games.magnificent.box import TILE_NAMES
 from spectacula.games.magnificent.names import cell_name
-from spectacula.games.magnificent.pieces import ALL_POSTERS, ALL_TENTS, Poster, Tent
-from spectacula.games.magnificent.view import Player
-from spectacula.web.games.magnificent import draw, faces
+from spectacula.games.magnificent.pieces import ALL_CARDS, ALL_POSTERS, ALL_TENTS, Poster, Tent, lacking
+from spectacula.web.games.magnificent import acts, draw, faces
+from spectacula.web.games.magnificent.glide import COLOURS
 from spectacula.web.games.magnificent.turn import Laying
 from spectacula.web.shell import art
 from spectacula.web.tables.controls import Control
 
-POSTERS = {poster.id.lower(): poster for poster in ALL_POSTERS}
-TENTS = {tent.id.lower(): tent for tent in ALL_TENTS}
+HELP = ("bonus", "trainer", "space")
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,8 @@ class Question:
     held_tent: Tent | None = None
 
 
-Answer = Callable[[Laying, str], Option]
+Answer = Callable[[Laying, str, int], Option]
+"""An option from a move's notation and what it is about; -1 for moves about nothing."""
 
 
 def question(laying: Laying) -> Question | None:
@@ -51,8 +52,8 @@ def question(laying: Laying) -> Question | None:
         return None
     words, turn = laying.sitting.words, laying.table.turn
     answer = OPTIONS[laying.kind]
-    moves = sorted(laying.sitting.labels, key=lambda move: (move == "leave", move == "deck"))
-    options = tuple(answer(laying, move) for move in moves if _belongs(laying.kind, move))
+    moves = sorted(laying.sitting.labels, key=lambda move: (move == acts.LEAVE, move == acts.DECK))
+    options = tuple(answer(laying, move, _about(laying, move)) for move in moves if _belongs(laying, move))
     held = turn.poster if turn and laying.kind in ("lay", "discard") else None
     if turn and laying.kind == "arrange" and laying.me:
         held = turn.arranging[0] if turn.arranging else next((p.poster for p in laying.me.places if p.poster), None)
@@ -61,37 +62,38 @@ def question(laying: Laying) -> Question | None:
     return Question(laying.kind, words(f"h-{laying.kind}"), note, options, held, tent)
 
 
-def _belongs(kind: str, move: str) -> bool:
-    return not (kind == "arrange" and move == "keep") and not move.startswith(("trainer ", "board ", "bonus"))
+def _belongs(laying: Laying, move: str) -> bool:
+    family = laying.sitting.move(move).family
+    return family not in HELP and not (laying.kind == "arrange" and family == "keep")
 
 
-def _poster(laying: Laying, move: str) -> Option:
+def _about(laying: Laying, move: str) -> int:
+    return next(iter(laying.sitting.move(move).values), -1)
+
+
+def _poster(laying: Laying, move: str, number: int) -> Option:
     words, control = laying.sitting.words, laying.control(move)
-    if move in ("deck", "leave"):
-        symbol = art("e-poster", "e-sign") if move == "deck" else art("i-x", "e-sign")
-        note = words("deck-left", n=laying.table.posters_left) if move == "deck" else words("leave-note")
-        return Option(control, symbol, control.label, note)
-    poster = POSTERS[move.split()[1]]
+    if move == acts.DECK:
+        note = words("deck-left", n=laying.table.posters_left)
+        return Option(control, art("e-poster", "e-sign"), control.label, note)
+    if move == acts.LEAVE:
+        return _leave(laying, control)
+    poster = ALL_POSTERS[number]
     name = faces.poster_name(words, poster)
-    short = lacking(laying.me, poster) if laying.me else ()
+    short = lacking(poster, laying.me.camp.built) if laying.me else ()
     tag = words("tag-tiles", n=len(short)) if short else words("tag-camp")
     return Option(control, Markup(""), name, faces.poster_label(words, poster), poster, tag, bool(short))
 
 
-def lacking(me: Player, poster: Poster) -> tuple[str, ...]:
-    """Tiles a camp lacks for a poster."""
-    short = []
-    for tile in dict.fromkeys(poster.tiles):
-        short += [tile] * max(0, poster.tiles.count(tile) - me.camp.built[tile])
-    return tuple(short)
+def _leave(laying: Laying, control: Control) -> Option:
+    return Option(control, art("i-x", "e-sign"), control.label, laying.sitting.words("leave-note"))
 
 
-def _place(laying: Laying, move: str) -> Option:
+def _place(laying: Laying, move: str, number: int) -> Option:
     """A place: the tent below a poster, or the bonus under a tent."""
     words, control = laying.sitting.words, laying.control(move)
-    if move == "leave":
-        return Option(control, art("i-x", "e-sign"), control.label, words("leave-note"))
-    number = int(move.split()[1])
+    if move == acts.LEAVE:
+        return _leave(laying, control)
     assert laying.me is not None
     place = laying.me.places[number - 1]
     title = words("place-n", n=number)
@@ -111,62 +113,58 @@ def _place(laying: Laying, move: str) -> Option:
     return Option(control, symbol, title, note)
 
 
-def _gem(laying: Laying, move: str) -> Option:
-    words, colour = laying.sitting.words, move.split()[1]
+def _gem(laying: Laying, move: str, gem: int) -> Option:
+    words, colour = laying.sitting.words, COLOURS[gem]
     held = laying.me.gems[colour] if laying.me else 0
     return Option(laying.control(move), draw.gem(colour), words.own(f"gem-{colour}"), words("you-have", n=held))
 
 
-def _colour(laying: Laying, move: str) -> Option:
-    words, colour = laying.sitting.words, move.split()[1]
+def _colour(laying: Laying, move: str, number: int) -> Option:
+    words, colour = laying.sitting.words, COLOURS[number]
     pips = laying.me.payment.sums[colour] if laying.me else 0
     return Option(laying.control(move), draw.sign(colour), words.own(f"colour-{colour}"), words("your-pips", n=pips))
 
 
-def _value(laying: Laying, move: str) -> Option:
+def _value(laying: Laying, move: str, value: int) -> Option:
     turn = laying.table.turn
     colour = turn.die.colour if turn and turn.die else "clear"
-    value = int(move.split()[1])
     return Option(laying.control(move), draw.die(colour, value), str(value))
 
 
-def _copy(laying: Laying, move: str) -> Option:
-    words = laying.sitting.words
-    card = (
-        next(c.card for c in laying.me.cards if c.card and c.card.id.lower() == move.split()[1]) if laying.me else None
-    )
-    assert card is not None
+def _copy(laying: Laying, move: str, number: int) -> Option:
+    words, card = laying.sitting.words, ALL_CARDS[number]
     face = faces.bonus_face(words, card.bonus)
     return Option(laying.control(move), face.symbol, face.text, faces.card_name(words, card))
 
 
-def _tent(laying: Laying, move: str) -> Option:
-    words, tent = laying.sitting.words, TENTS[move.split()[1]]
+def _tent(laying: Laying, move: str, number: int) -> Option:
+    words, tent = laying.sitting.words, ALL_TENTS[number]
     symbol = art("tent", draw.tent_class(tent.id))
     return Option(laying.control(move), symbol, words.own(f"tent-{tent.id}"), faces.tent_yields(words, tent))
 
 
-def _hat(laying: Laying, move: str) -> Option:
+def _hat(laying: Laying, move: str, higher: int) -> Option:
     words = laying.sitting.words
     hats = sorted(laying.me.hats) if laying.me else []
-    at = laying.table.track[hats[-1] if move == "hat higher" else hats[0]].energy if hats else 0
+    at = laying.table.track[hats[-1] if higher else hats[0]].energy if hats else 0
     return Option(laying.control(move), art("tophat"), laying.sitting.labels[move], words("space-n", n=at))
 
 
-def _double(laying: Laying, move: str) -> Option:
-    words, name = laying.sitting.words, move.split()[1]
-    bonus = next(c.bonus for c in laying.me.camp.bonuses if cell_name(c.cell) == name) if laying.me else None
-    assert bonus is not None
-    face = faces.bonus_face(words, bonus)
-    return Option(laying.control(move), face.symbol, face.text, words("on-cell", cell=name))
-
-
-def _tile(laying: Laying, move: str) -> Option:
+def _double(laying: Laying, move: str, cell: int) -> Option:
     words = laying.sitting.words
-    if move == "done":
+    assert laying.me is not None
+    bonus = next(c.bonus for c in laying.me.camp.bonuses if c.cell == cell)
+    face = faces.bonus_face(words, bonus)
+    return Option(laying.control(move), face.symbol, face.text, words("on-cell", cell=cell_name(cell)))
+
+
+def _tile(laying: Laying, move: str, number: int) -> Option:
+    words = laying.sitting.words
+    if move == acts.DONE:
         return Option(laying.control(move), art("i-check", "e-sign"), laying.sitting.labels[move])
-    name = words.own(f"tile-{move.replace(' ', '-')}")
-    return Option(laying.control(move), draw.tile_icon(move), name, words("supply-left", n=laying.table.supply[move]))
+    tile = TILE_NAMES[number]
+    left = words("supply-left", n=laying.table.supply[tile])
+    return Option(laying.control(move), draw.tile_icon(tile), faces.tile_name(words, tile), left)
 
 
 OPTIONS: dict[str, Answer] = {

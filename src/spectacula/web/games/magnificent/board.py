@@ -8,14 +8,17 @@ from functools import cached_property
 from markupsafe import Markup
 
 from spectacula.engine.match import View
-from spectacula.games.magnificent.pieces import ALL_ABILITIES, ALL_CARDS, ALL_POSTERS, ALL_TENTS
+from spectacula.games.magnificent.box import GEM_ENERGY
+from spectacula.games.magnificent.names import cell_name
+from spectacula.games.magnificent.pieces import ALL_ABILITIES, ALL_CARDS, ALL_POSTERS, ALL_TENTS, lacking
 from spectacula.games.magnificent.state import State
 from spectacula.games.magnificent.view import Table
+from spectacula.kernel.vocabulary import Move
 from spectacula.web.games import Choice, Scene, Sitting
-from spectacula.web.games.magnificent import draw, faces
-from spectacula.web.games.magnificent.ask import lacking, question
+from spectacula.web.games.magnificent import acts, draw, faces
+from spectacula.web.games.magnificent.ask import question
 from spectacula.web.games.magnificent.circus import Circus
-from spectacula.web.games.magnificent.ends import Ends, Opening, Pair, ends, opening, pairs
+from spectacula.web.games.magnificent.ends import SIDES, Ends, Opening, Pair, ends, opening, pairs
 from spectacula.web.games.magnificent.glide import Rolled, all_names, die_names, hat_name, rolled
 from spectacula.web.games.magnificent.kept import Kept
 from spectacula.web.games.magnificent.over import End, Rung, end, ladder
@@ -215,10 +218,9 @@ def _mode(laying: Laying) -> str:
         return "ends"
     if turn is None or laying.me is None or turn.seat != laying.me.seat or not laying.mine:
         return "watch"
-    ready = laying.ready or ""
-    if ready.startswith("travel "):
+    if laying.about_to("travel"):
         return "travel"
-    if ready.startswith("perform "):
+    if laying.about_to("perform"):
         return "show"
     return "plan" if turn.stage in PLANNING else MODES[turn.stage]
 
@@ -254,36 +256,35 @@ def _choices(laying: Laying) -> tuple[Choice, ...]:
     words = laying.sitting.words
     found = []
     for move, label in laying.sitting.labels.items():
-        said = words("go-done") if move == "done" else label
-        found.append(Choice(move, (slug(move),), said, _effect(laying, move)))
+        said, act = words("go-done") if move == acts.DONE else label, laying.sitting.move(move)
+        found.append(Choice(move, (slug(move),), said, _effect(laying, act), act))
     return tuple(found)
 
 
-def _effect(laying: Laying, move: str) -> str:
+def _effect(laying: Laying, move: Move) -> str:
     """What a choice would lead to."""
     words, me, table = laying.sitting.words, laying.me, laying.table
-    kind, _, which = move.partition(" ")
-    if kind == "poster" and laying.kind in ("poster", "trip") and me is not None:
-        poster = next(p for p in ALL_POSTERS if p.id.lower() == which)
-        short = lacking(me, poster)
-        tail = words("fx-lacks", tiles=faces.tiles_in_words(words, short)) if short else words("fx-camp")
-        return f"{faces.poster_label(words, poster)} {tail}"
-    if move == "deck":
-        return words("fx-deck")
-    if kind == "card" and laying.kind == "score" and me is not None:
-        own = next(own for own in me.cards if own.card and own.card.id.lower() == which)
-        return words("fx-score", n=own.worth, now=me.points, then=me.points + own.worth)
-    if kind == "card" and laying.kind in ("set", "remove"):
-        pair = next(p for p in pairs(laying) if p.card and p.card.id.lower() == which)
-        return pair.label
-    if kind == "card" and laying.kind == "draft":
-        return faces.card_label(words, next(card for card in ALL_CARDS if card.id.lower() == which))
-    if kind == "trainer" and table.phase == "trainers":
-        return faces.ability_does(words, next(a for a in ALL_ABILITIES if a.id.lower() == which))
-    if kind == "side":
-        return words(f"side-{which}-line")
-    if move == "done":
-        return words("fx-done")
+    match laying.kind, move:
+        case ("poster" | "trip", ("poster", (number,))) if me is not None:
+            poster = ALL_POSTERS[number]
+            short = lacking(poster, me.camp.built)
+            tail = words("fx-lacks", tiles=faces.tiles_in_words(words, short)) if short else words("fx-camp")
+            return f"{faces.poster_label(words, poster)} {tail}"
+        case (_, ("deck", _)):
+            return words("fx-deck")
+        case ("score", ("card", (number,))) if me is not None:
+            worth = next(own.worth for own in me.cards if own.card == ALL_CARDS[number])
+            return words("fx-score", n=worth, now=me.points, then=me.points + worth)
+        case ("set" | "remove", ("card", (number,))):
+            return next(pair.label for pair in pairs(laying) if pair.card == ALL_CARDS[number])
+        case ("draft", ("card", (number,))):
+            return faces.card_label(words, ALL_CARDS[number])
+        case (_, ("trainer", (number,))) if table.phase == "trainers":
+            return faces.ability_does(words, ALL_ABILITIES[number])
+        case (_, ("side", (side,))):
+            return words(f"{SIDES[side]}-line")
+        case (_, ("done", _)):
+            return words("fx-done")
     return ""
 
 
@@ -294,9 +295,9 @@ def _first(laying: Laying) -> str | None:
     if laying.ready is not None:
         return laying.ready
     labels = laying.sitting.labels
-    if laying.kind == "arrange" and "keep" in labels:
-        return "keep"
-    return "done" if "done" in labels and not _posters_left(laying) else None
+    if laying.kind == "arrange" and acts.KEEP in labels:
+        return acts.KEEP
+    return acts.DONE if acts.DONE in labels and not _posters_left(laying) else None
 
 
 def _posters_left(laying: Laying) -> bool:
@@ -308,8 +309,8 @@ def _onward(laying: Laying) -> tuple[str, str] | None:
     """The gold button where it only leads to the next question."""
     words = laying.sitting.words
     if laying.mine and laying.kind == "show" and _posters_left(laying):
-        return words("end-show"), written((*laying.laid, "done"))
-    tiles = [move for move in laying.sitting.labels if move.startswith(("small ", "large "))]
+        return words("end-show"), written((*laying.laid, acts.DONE))
+    tiles = laying.legal("tile")
     if laying.mine and laying.kind == "build" and len(tiles) == 1:
         return laying.sitting.labels[tiles[0]], written((*laying.laid, tiles[0]))
     return None
@@ -321,11 +322,11 @@ def _headline(laying: Laying) -> str:
     if view.over and len(view.scores) == 1:
         rank = words.own(f"rank-{laying.table.players[0].rank}")
         return words("solo-over", n=view.scores[0], rank=rank)
-    ready = laying.ready or ""
-    if ready.startswith("travel "):
-        return words("ask-travel", n=int(ready.split()[1]))
-    if ready.startswith("at "):
-        return words("ask-place", cell=ready.split()[1])
+    match laying.about:
+        case ("travel", (steps,)):
+            return words("ask-travel", n=steps)
+        case ("cell", (cell,)):
+            return words("ask-place", cell=cell_name(cell))
     return ""
 
 
@@ -342,7 +343,7 @@ def _line(laying: Laying) -> str:
         parts.append(str(turn.own_dice))
     spent = sum(turn.gems_spent.values())
     if spent:
-        parts.append(str(2 * spent))
+        parts.append(str(GEM_ENERGY * spent))
     if turn.extra:
         parts.append(str(turn.extra))
     total = words("line-sum", sum=" + ".join(parts), energy=turn.energy)

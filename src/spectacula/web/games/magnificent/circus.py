@@ -12,7 +12,8 @@ from spectacula.games.magnificent.box import AREA_POINTS, GEM_SLOTS, HEIGHT, WID
 from spectacula.games.magnificent.names import cell_name
 from spectacula.games.magnificent.pieces import Card, Die
 from spectacula.games.magnificent.view import Place, Player, Turn
-from spectacula.web.games.magnificent import draw, faces
+from spectacula.web.games.magnificent import acts, draw, faces
+from spectacula.web.games.magnificent.acts import spell
 from spectacula.web.games.magnificent.glide import gem_name
 from spectacula.web.games.magnificent.turn import ACTIONS, Laying
 from spectacula.web.tables.controls import Control
@@ -94,6 +95,8 @@ class Holding:
     steps: str
     back: str | None
     """The draft with the tile in hand again, where its position has been laid out already."""
+    ready: str | None
+    """The move that the gold button stands ready for."""
 
 
 class Circus:
@@ -148,8 +151,8 @@ class Circus:
         """The colour that is built, the energy for it, and the level laid out."""
         if self.turn is None or self.turn.colour is None:
             return "green", MOST_ENERGY, 0
-        step = self.laying.step("build ") if self.me else None
-        chosen = int(self.laying.laid[step].split()[1]) if step is not None else 0
+        step = self.laying.step("build") if self.me else None
+        chosen = self.laying.sitting.move(self.laying.laid[step]).values[0] if step is not None else 0
         return self.turn.colour, self.turn.energy, chosen
 
     @cached_property
@@ -196,7 +199,7 @@ def _lies(player: Player, i: int) -> bool:
 def _slot(circus: Circus, n: int, place: Place) -> Slot:
     words = circus.laying.sitting.words
     tag, cls = lacks(words, place)
-    put = circus.laying.control(f"place {n}", words("place-n", n=n)) if circus.asks_place else NOTHING
+    put = circus.laying.control(spell("place", n), words("place-n", n=n)) if circus.asks_place else NOTHING
     said = [words("place-n", n=n)]
     if place.poster:
         said.append(faces.poster_label(words, place.poster))
@@ -227,26 +230,20 @@ def _helpers(circus: Circus) -> list[Helper]:
     words, found = laying.sitting.words, list[Helper]()
     if circus.asked and turn and turn.card:
         name, does = words("card-bonus"), faces.bonus_face(words, turn.card.bonus).text
-        control = laying.control("bonus", name)
+        control = laying.control(acts.BONUS, name)
         if control.live or not turn.bonus_left:
             found.append(Helper("bonus", name, name, does, control, not turn.bonus_left))
     board_spaces = laying.table.board_spaces if circus.me else ()
-    for kind, abilities in (("trainer", circus.player.trainers), ("board", board_spaces)):
-        for ability in abilities:
-            name, move = faces.ability_name(words, ability), f"{kind} {ability.id.lower()}"
-            control = laying.control(move, name) if circus.asked else NOTHING
-            at = laying.step(move) if circus.me else None
-            if at is not None and laying.step(*ACTIONS) is None and _simple(ability.bonus.does):
-                control = laying.without(at)
-            does = faces.ability_does(words, ability)
-            short = words("board-space") if kind == "board" else name
-            found.append(Helper(ability.id, name, short, does, control, ability.id in circus.used))
+    for ability in (*circus.player.trainers, *board_spaces):
+        name, move = faces.ability_name(words, ability), acts.use(ability)
+        control = laying.control(move, name) if circus.asked else NOTHING
+        if circus.me and move in laying.laid and laying.step(*ACTIONS) is None:
+            at = laying.laid.index(move)
+            control = laying.without(at) if laying.asked_nothing(at) else control
+        does = faces.ability_does(words, ability)
+        short = words("board-space") if ability in board_spaces else name
+        found.append(Helper(ability.id, name, short, does, control, ability.id in circus.used))
     return found
-
-
-def _simple(does: str) -> bool:
-    """Effects that ask nothing more, so that taking them back leaves no loose end."""
-    return does in ("energy", "coins", "points", "gem-clear", "survey", "marker-back")
 
 
 def _master(circus: Circus, i: int) -> Master:
@@ -256,7 +253,7 @@ def _master(circus: Circus, i: int) -> Master:
         return Master(None, own.die, circus.die_names[i], None, "", "", 0, False, NOTHING, "")
     control = NOTHING
     if circus.asks_card:
-        control = circus.laying.control(f"card {card.id.lower()}", faces.card_name(words, card))
+        control = circus.laying.control(acts.choose_card(card), faces.card_name(words, card))
     number, rest = faces.card_scores(words, card)
     label = f"{faces.card_name(words, card)}. {faces.card_label(words, card)}. {words('worth-now', n=own.worth)}"
     bonus = faces.bonus_face(words, card.bonus)
@@ -271,7 +268,7 @@ def _holding(laying: Laying, turn: Turn) -> Holding | None:
     if turn.tile is None or not turn.fits:
         return None
     words = laying.sitting.words
-    colour = turn.tile.split()[1]
+    colour = draw.colour_of(turn.tile)
     cells = [list(fit.cells) for fit in turn.fits]
     taken = [cell for tile in (laying.me.camp.tiles if laying.me else ()) for cell in tile.cells]
     bonuses = {
@@ -279,18 +276,24 @@ def _holding(laying: Laying, turn: Turn) -> Holding | None:
         for cell in (laying.me.camp.bonuses if laying.me else ())
         if not cell.covered
     }
-    name = words.own(f"tile-{turn.tile.replace(' ', '-')}")
+    name = faces.tile_name(words, turn.tile)
     data = {
         "wide": WIDTH,
         "high": HEIGHT,
         "chain": laying.kind == "rotate",
         "fits": [
-            {"turn": fit.turn, "shape": [list(square) for square in fit.shape], "cells": cells[i]}
+            {
+                "turn": fit.turn,
+                "move": spell("turn", fit.turn),
+                "shape": [list(square) for square in fit.shape],
+                "cells": cells[i],
+            }
             for i, fit in enumerate(turn.fits)
         ],
         "taken": taken,
         "bonuses": bonuses,
         "names": [cell_name(cell) for cell in range(WIDTH * HEIGHT)],
+        "moves": [spell("cell", cell) for cell in range(WIDTH * HEIGHT)],
         "say": {
             "at": words("tile-at", tile=name, cell="§"),
             "covers": words("tile-covers", bonuses="§"),
@@ -303,16 +306,14 @@ def _holding(laying: Laying, turn: Turn) -> Holding | None:
         Markup('<g data-turn="{}" hidden>{}</g>').format(fit.turn, draw.polyomino(fit.shape, colour))
         for fit in turn.fits
     )
-    turned = laying.laid and laying.laid[-1].startswith("turn ")
+    turned = bool(laying.laid) and laying.sitting.move(laying.laid[-1]).family == "turn"
     back = written(laying.laid[:-1]) if turned else None
-    return Holding(turn.tile, colour, json.dumps(data), drawings, name, written(laying.laid), back)
+    ready = laying.ready if laying.about_to("cell") else None
+    return Holding(turn.tile, colour, json.dumps(data), drawings, name, written(laying.laid), back, ready)
 
 
 def _spots(laying: Laying) -> tuple[Spot, ...]:
     """Cells to choose from when a bonus is received once more."""
     if laying.kind != "double" or not laying.mine:
         return ()
-    names = {cell_name(cell): cell for cell in range(WIDTH * HEIGHT)}
-    return tuple(
-        Spot(names[move.split()[1]], laying.control(move)) for move in laying.sitting.labels if move.startswith("at ")
-    )
+    return tuple(Spot(laying.sitting.move(move).values[0], laying.control(move)) for move in laying.legal("cell"))

@@ -7,7 +7,16 @@ from functools import cache
 
 from markupsafe import Markup
 
-from spectacula.games.magnificent.box import HEIGHT, ROUNDS, SEATS, TILE_NAMES, TURNS, WIDTH
+from spectacula.games.magnificent.box import (
+    COLOUR_NAMES,
+    COLOURS,
+    HEIGHT,
+    ROUNDS,
+    SEATS,
+    TILE_NAMES,
+    TURNS,
+    WIDTH,
+)
 from spectacula.games.magnificent.pieces import Bonus, Tile, tile_shape
 from spectacula.games.magnificent.view import Camp, Road
 from spectacula.web.shell import art
@@ -87,6 +96,11 @@ def sign(colour: str) -> Markup:
     return Markup(f'<span class="k {KEYS[colour]} sgn">{art(SIGNS[colour])}</span>')
 
 
+def colour_of(tile: str) -> str:
+    """The colour of a camp tile."""
+    return COLOUR_NAMES[TILE_NAMES.index(tile) % COLOURS]
+
+
 @cache
 def tile_icon(name: str) -> Markup:
     """A camp tile, small, in its first position."""
@@ -95,7 +109,7 @@ def tile_icon(name: str) -> Markup:
     wide = max(column for _, column in cells) - least + 1
     squares = "".join(f"M{7 * (column - least) + 1} {7 * row + 1}h5v5h-5z" for row, column in cells)
     return Markup(
-        f'<svg class="ti k {KEYS[name.split()[1]]}" viewBox="-1 -1 {7 * wide + 2} 16" aria-hidden="true">'
+        f'<svg class="ti k {KEYS[colour_of(name)]}" viewBox="-1 -1 {7 * wide + 2} 16" aria-hidden="true">'
         f'<path d="{squares}"/></svg>'
     )
 

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from spectacula.games.magnificent.box import KEPT, MISSING_COIN
 from spectacula.games.magnificent.pieces import Ability, Card, Die, ability, card
 from spectacula.games.magnificent.view import Player
-from spectacula.web.games.magnificent import faces
+from spectacula.web.games.magnificent import acts, faces
+from spectacula.web.games.magnificent.acts import spell
 from spectacula.web.games.magnificent.turn import Laying
 from spectacula.web.tables.controls import Control, slug
 
 STAMPS = {"set": "set-taken", "removed": "set-removed"}
+SIDES = ("side-a", "side-b")
 
 
 @dataclass(frozen=True)
@@ -95,7 +97,7 @@ def _pair(
         number, rest = faces.card_scores(words, card)
         said.append(faces.card_label(words, card))
         if laying.mine and laying.kind in ("set", "remove") and gone is None:
-            control = laying.control(f"card {card.id.lower()}")
+            control = laying.control(acts.choose_card(card))
     name = faces.ability_name(words, trainer) if trainer else ""
     does = faces.ability_does(words, trainer) if trainer else ""
     if name:
@@ -178,7 +180,7 @@ def _scored(laying: Laying, me: Player) -> tuple[Scored, ...]:
             continue
         number, rest = faces.card_scores(words, own.card)
         control = Control()
-        move = f"card {own.card.id.lower()}"
+        move = acts.choose_card(own.card)
         if laying.mine and laying.kind == "score":
             control = laying.control(move)
         elif laying.sitting.view.choice == move:
@@ -193,11 +195,11 @@ def _scored(laying: Laying, me: Player) -> tuple[Scored, ...]:
 
 def _paid(laying: Laying, player: Player) -> Paid:
     words, sums = laying.sitting.words, player.payment.sums
-    top = max(sums[c] for c in ("orange", "green", "purple"))
-    strongest = next((c for c in ("orange", "green", "purple") if sums[c] == top and top), None)
+    paid = player.payment.due - sums["clear"]
+    strongest = next((c for c, n in sums.items() if c != "clear" and 0 < n == paid), None)
     rows = tuple((c, n, c == strongest or (c == "clear" and n > 0)) for c, n in sums.items())
     missing = player.payment.last_missing
-    lost = missing * int(MISSING_COIN[laying.table.round - 1])
+    lost = next((e.b for _, e in reversed(laying.sitting.story) if (e.name, e.who) == ("missing", player.seat)), 0)
     result = words("paid-missing", n=missing, lost=lost) if missing else words("paid-left", n=player.coins)
     dice = tuple(own.die for own in player.cards if own.die)
     due = player.payment.last_due
@@ -236,9 +238,8 @@ def opening(laying: Laying) -> Opening:
     options: list[Dealt] = []
     kept: list[Dealt] = []
     if kind == "side":
-        sides = (("side a", "side-a"), ("side b", "side-b"))
-        for move, name in sides:
-            control = laying.control(move) if laying.mine else Control()
+        for side, name in enumerate(SIDES):
+            control = laying.control(spell("side", side)) if laying.mine else Control()
             options.append(Dealt(control, title=words(name), note=words(f"{name}-line"), label=words(name)))
     elif kind == "draft":
         options = [_dealt(laying, card) for card in table.hand or ()]
@@ -246,7 +247,7 @@ def opening(laying: Laying) -> Opening:
     else:
         for ability in table.trainer_draft:
             name = faces.ability_name(words, ability)
-            control = laying.control(f"trainer {ability.id.lower()}") if laying.mine else Control()
+            control = laying.control(acts.use(ability)) if laying.mine else Control()
             does = faces.ability_does(words, ability)
             options.append(Dealt(control, title=name, note=does, label=f"{name}: {does}"))
     alone = kind == "draft" and len(table.players) == 1
@@ -257,7 +258,7 @@ def opening(laying: Laying) -> Opening:
 def _dealt(laying: Laying, card: Card) -> Dealt:
     words = laying.sitting.words
     number, rest = faces.card_scores(words, card)
-    move = f"card {card.id.lower()}"
+    move = acts.choose_card(card)
     control = Control()
     if laying.mine and laying.kind == "draft" and move in laying.sitting.labels:
         control = Control(move, laying.sitting.labels[move], pick=slug(move))

@@ -57,12 +57,16 @@ def poster_name(words: Words, poster: Poster) -> str:
     return words.own(f"poster-{poster.id}")
 
 
+def tile_name(words: Words, tile: str) -> str:
+    return words.own(f"tile-{tile.replace(' ', '-')}")
+
+
 def tiles_in_words(words: Words, tiles: tuple[str, ...]) -> str:
     """Tiles by kind: "2 × small green tile, large purple tile"."""
     said = []
     for name in dict.fromkeys(tiles):
         n = tiles.count(name)
-        tile = words.own(f"tile-{name.replace(' ', '-')}")
+        tile = tile_name(words, name)
         said.append(f"{n} × {tile}" if n > 1 else tile)
     return ", ".join(said)
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
-from spectacula.games.magnificent.box import AREA_POINTS, COINS_PER_POINT, SOLO_RANKS, TURNS
+from spectacula.games.magnificent.box import AREA_POINTS, SOLO_RANKS, TURNS
+from spectacula.games.magnificent.pieces import ALL_CARDS
 from spectacula.games.magnificent.state import SOURCES
 from spectacula.games.magnificent.view import Player
 from spectacula.web.games.magnificent import draw, faces
@@ -200,11 +201,13 @@ def _race(laying: Laying, players: list[Player]) -> Markup:
 
 def _last(laying: Laying, me: Player) -> Last:
     words = laying.sitting.words
+    told = [event for _, event in laying.sitting.story if event.who == me.seat]
+    halves = {ALL_CARDS[event.a].id: event.b for event in told if event.name == "card-left"}
     cards = []
     for own in me.cards:
         if own.card is not None:
             number, rest = faces.card_scores(words, own.card)
-            cards.append((f"{number} {rest}".strip(), own.worth, own.worth // 2))
+            cards.append((f"{number} {rest}".strip(), own.worth, halves[own.card.id]))
     return Last(
         cards=tuple(cards),
         camp=draw.camp(me.camp, AREA_POINTS),
@@ -212,5 +215,5 @@ def _last(laying: Laying, me: Player) -> Last:
         areas=me.points_from["areas"],
         fillers=me.fillers,
         coins=me.coins,
-        coin_points=me.coins // COINS_PER_POINT,
+        coin_points=me.points_from["coins"],
     )

@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from spectacula.games.magnificent.box import GEM_ENERGY
+from spectacula.games.magnificent.box import GEM_ENERGY, RING
 from spectacula.games.magnificent.pieces import Die
 from spectacula.games.magnificent.view import Player, Turn
-from spectacula.web.games.magnificent import draw
+from spectacula.web.games.magnificent import acts, draw, faces
+from spectacula.web.games.magnificent.acts import spell
 from spectacula.web.games.magnificent.circus import NOTHING, Circus, Master
 from spectacula.web.games.magnificent.glide import COLOURS, gem_name
 from spectacula.web.games.magnificent.turn import Laying, hit, on
@@ -27,7 +28,6 @@ class DieSpot:
 
     die: Die
     name: str
-    energy: int
     control: Control
     label: str
 
@@ -83,7 +83,7 @@ def plan(laying: Laying, mine: Circus, names: tuple[str, ...]) -> Plan:
     turn = table.turn
     assert turn is not None
     placed = turn.card is not None
-    dice = _dice(laying, me, turn, names)
+    dice = _dice(laying, names)
     left = sum(table.turns - table.turn_number + (seat not in _moved(laying)) for seat in range(len(table.players)))
     energy = turn.energy if placed else 0
     parts = tuple(_parts(laying, me, turn)) if placed else ()
@@ -98,7 +98,7 @@ def plan(laying: Laying, mine: Circus, names: tuple[str, ...]) -> Plan:
         energy=energy,
         reach=reach,
         lanes=_lanes(laying, me, turn, energy) if placed and turn.colour else (),
-        ways=_ways(laying, me, turn, energy) if placed and turn.colour else (),
+        ways=_ways(laying, me, turn, energy) if laying.kind == "turn" and turn.colour else (),
         begun=placed,
     )
 
@@ -115,52 +115,33 @@ def _moved(laying: Laying) -> tuple[int, ...]:
 # --- 1: the die
 
 
-def _dice(laying: Laying, me: Player, turn: Turn, names: tuple[str, ...]) -> tuple[DieSpot, ...]:
+def _dice(laying: Laying, names: tuple[str, ...]) -> tuple[DieSpot, ...]:
     """The dice of the tent; the one laid out is shown there still, but the one that glides lies on the card."""
-    words = laying.sitting.words
-    at = laying.step("die ")
-    taken = Die(*_named(laying.laid[at])) if at is not None else None
-    shown, left = list(laying.table.dice), list(names)
-    if taken is not None:
-        shown.append(taken)
-        shown.sort(key=lambda die: (COLOURS.index(die.colour), die.value))
-    spots, marked = [], False
+    words, at = laying.sitting.words, laying.step("die")
+    shown = laying.sitting.start().table.dice if at is not None else laying.table.dice
+    spots, left, taken = [], list(names), None
     for die in shown:
-        move = f"die {die.colour} {die.value}"
-        chosen = taken is not None and not marked and (die.colour, die.value) == (taken.colour, taken.value)
-        marked = marked or chosen
+        move = acts.take_die(die)
+        chosen = at is not None and taken is None and move == laying.laid[at]
+        taken = die if chosen else taken
         if laying.kind == "die":
             control = laying.control(move)
         elif chosen:
             control = Control(move, draft=written(laying.laid), chosen=True)
         elif at is not None:
-            card = next((step for step in laying.laid if step.startswith("card ")), None)
-            control = laying.instead(at, move, *((card,) if card else ()))
+            control = laying.instead(at, move, *(laying.laid[i] for i in laying.steps("card")[:1]))
         else:
             control = NOTHING
-        energy = die.value + _own(me, turn, die.colour)
-        label = words("die-label", colour=words.own(f"die-{die.colour}"), value=die.value, energy=energy)
-        spots.append(DieSpot(die, "" if chosen else left.pop(0), energy, control, label))
+        label = words("die-label", colour=words.own(f"die-{die.colour}"), value=die.value, energy=die.energy)
+        spots.append(DieSpot(die, "" if chosen else left.pop(0), control, label))
     return tuple(spots)
-
-
-def _named(move: str) -> tuple[str, int]:
-    return move.split()[1], int(move.split()[2])
-
-
-def _own(me: Player, turn: Turn, colour: str) -> int:
-    """Pips a die of this colour would join, this turn's die excepted."""
-    sums = dict(me.payment.sums)
-    if turn.card is not None and turn.die is not None:
-        sums[turn.die.colour] -= turn.die.value
-    return max(sums[c] for c in COLOURS[:3]) if colour == "clear" else sums[colour]
 
 
 # --- 2: the card
 
 
 def _masters(laying: Laying, mine: Circus, turn: Turn) -> tuple[Master, ...]:
-    at = laying.step("card ")
+    at = laying.step("card")
     return tuple(_card_control(laying, master, at) for master in mine.masters[:4])
 
 
@@ -171,7 +152,7 @@ def _card_control(laying: Laying, master: Master, at: int | None) -> Master:
     if master.now:
         return replace(master, control=Control(laying.laid[at], draft=written(laying.laid), chosen=True))
     if master.die is None:
-        return replace(master, control=laying.instead(at, f"card {master.card.id.lower()}"))
+        return replace(master, control=laying.instead(at, acts.choose_card(master.card)))
     return master
 
 
@@ -196,39 +177,37 @@ def _parts(laying: Laying, me: Player, turn: Turn) -> list[Part]:
     """Gems and trainers: those laid out can be taken back, the others can be added."""
     words, parts = laying.sitting.words, list[Part]()
     for colour in COLOURS:
-        spends = [i for i, step in enumerate(laying.laid) if step == f"spend {colour}"]
-        name = words.own(f"gem-{colour}")
+        spend, name = acts.of_colour("spend", colour), words.own(f"gem-{colour}")
+        spends = [i for i, step in enumerate(laying.laid) if step == spend]
         for n in range(turn.gems_spent[colour]):
             picture = draw.gem(colour, "", gem_name(me.seat, colour, me.gems[colour] + n + 1))
             control = laying.without(spends[n]) if n < len(spends) else NOTHING
             parts.append(Part(picture, f"+{GEM_ENERGY}", name, control, True))
-        if me.gems[colour] and colour in (turn.colour, "clear"):
-            control = laying.control(f"spend {colour}", name)
+        if spend in laying.sitting.labels:
             text = words("gems-left", gem=name, n=me.gems[colour])
-            parts += [Part(draw.gem(colour), f"+{GEM_ENERGY}", text, control, False)]
-    for kind, abilities in (("trainer", me.trainers), ("board", laying.table.board_spaces)):
-        for ability in abilities:
-            if ability.bonus.does != "energy" or ability in turn.used:
-                continue
-            move = f"{kind} {ability.id.lower()}"
-            name = words.own(f"{'trainer' if kind == 'trainer' else 'space'}-{ability.id}")
-            text = name if kind == "trainer" else words("sum-board")
-            parts.append(Part(art("trainer"), f"+{ability.bonus.much}", text, laying.control(move, name), False))
+            parts.append(Part(draw.gem(colour), f"+{GEM_ENERGY}", text, laying.control(spend, name), False))
+    for ability in (*me.trainers, *laying.table.board_spaces):
+        if ability.bonus.does != "energy" or ability in turn.used:
+            continue
+        name = faces.ability_name(words, ability)
+        text = words("sum-board") if ability in laying.table.board_spaces else name
+        control = laying.control(acts.use(ability), name)
+        parts.append(Part(art("trainer"), f"+{ability.bonus.much}", text, control, False))
     return [part for part in parts if part.on or part.control.live]
 
 
 def _colours(laying: Laying, turn: Turn) -> tuple[tuple[str, Control], ...]:
     """A clear die takes a colour for the turn."""
-    at = laying.step("colour ")
+    at = laying.step("colour")
     if turn.colour is None:
-        return tuple((c, laying.control(f"colour {c}")) for c in COLOURS[:3])
+        return tuple((c, laying.control(acts.of_colour("colour", c))) for c in COLOURS[:3])
     if at is not None and turn.die is not None and turn.die.colour == "clear":
         return tuple(
             (
                 c,
                 Control(draft=written(laying.laid), chosen=True)
                 if c == turn.colour
-                else laying.instead(at, f"colour {c}"),
+                else laying.instead(at, acts.of_colour("colour", c)),
             )
             for c in COLOURS[:3]
         )
@@ -246,7 +225,7 @@ def _lanes(laying: Laying, me: Player, turn: Turn, energy: int) -> tuple[Lane, .
         tiles = (f"small {turn.colour}",) * level.small + (f"large {turn.colour}",) * level.large
         icons = Markup("").join(draw.tile_icon(tile) for tile in tiles)
         label = words("level-label", level=level.energy, small=level.small, large=level.large)
-        control = laying.control(f"build {level.energy}", words("level-n", n=level.energy))
+        control = laying.control(spell("build", level.energy), words("level-n", n=level.energy))
         build.append(_mark(level.energy, icons, "", control, label, energy, "lv"))
     return (
         Lane("build", words.own("action-build"), words("lane-build", colour=colour), Markup("".join(build))),
@@ -272,11 +251,11 @@ def _road_marks(laying: Laying, turn: Turn, energy: int) -> Markup:
     words = laying.sitting.words
     road = next(road for road in laying.table.roads if road.colour == turn.colour)
     marks = []
-    for n in range(1, 21):
-        space = road.spaces[(road.wagon + n) % 20]
+    for n in range(1, RING + 1):
+        space = road.spaces[(road.wagon + n) % RING]
         symbol = space_symbol(space.symbol, space.tent.id if space.tent else None)
         what = space_name(words, space.symbol, space.tent.id if space.tent else None)
-        control = laying.control(f"travel {n}", words("spaces-n", n=n))
+        control = laying.control(spell("travel", n), words("spaces-n", n=n))
         cls = "tt" if space.tent else ""
         marks.append(_mark(n, symbol, "", control, words("travel-label", n=n, what=what), energy, cls))
     return Markup("".join(marks))
@@ -303,7 +282,7 @@ def _track_marks(laying: Laying, energy: int) -> Markup:
     for stand in laying.table.track:
         if not stand.energy:
             continue
-        control = laying.control(f"perform {stand.energy}", words("space-n", n=stand.energy))
+        control = laying.control(spell("perform", stand.energy), words("space-n", n=stand.energy))
         label = words("perform-label", space=stand.energy, posters=stand.posters)
         symbol = Markup("")
         cls = ""
@@ -315,13 +294,13 @@ def _track_marks(laying: Laying, energy: int) -> Markup:
 
 
 def _ways(laying: Laying, me: Player, turn: Turn, energy: int) -> tuple[Way, ...]:
-    return (_build_way(laying, energy), _travel_way(laying, me, turn, energy), _show_way(laying, me))
+    return (_build_way(laying, energy), _travel_way(laying, me, turn), _show_way(laying, me))
 
 
 def _build_way(laying: Laying, energy: int) -> Way:
     words, table = laying.sitting.words, laying.table
     best = max(
-        (level for level in table.levels if f"build {level.energy}" in laying.sitting.labels),
+        (level for level in table.levels if spell("build", level.energy) in laying.sitting.labels),
         default=None,
         key=lambda level: level.energy,
     )
@@ -329,44 +308,53 @@ def _build_way(laying: Laying, energy: int) -> Way:
     if best is None:
         line, control = (
             words("way-build-none"),
-            laying.why(f"build {table.levels[0].energy}", words.own("action-build")),
+            laying.why(spell("build", table.levels[0].energy), words.own("action-build")),
         )
     else:
         line = words("level-label", level=best.energy, small=best.small, large=best.large)
-        control = laying.control(f"build {best.energy}")
+        control = laying.control(spell("build", best.energy))
     note = ""
     if following is not None:
         note = words("way-build-next", n=following.energy - energy, small=following.small, large=following.large)
     return Way("build", art("i-hammer"), words.own("action-build"), line, note, control)
 
 
-def _travel_way(laying: Laying, me: Player, turn: Turn, energy: int) -> Way:
+def _travel_way(laying: Laying, me: Player, turn: Turn) -> Way:
     words = laying.sitting.words
     road = next(road for road in laying.table.roads if road.colour == turn.colour)
-    far = min(20, energy)
-    way = [road.spaces[(road.wagon + n) % 20] for n in range(1, far + 1)]
-    gems = sum(space.symbol not in ("", "poster") for space in way)
-    tents = [n for n, space in enumerate(way, 1) if space.tent]
+    trips = [laying.sitting.move(move).values[0] for move in laying.legal("travel")]
+    far = max((n for n in trips if n <= RING), default=0)
+    tents = [n for n in trips if n <= far and road.spaces[(road.wagon + n) % RING].tent]
     free = sum(place.tent is None for place in me.places)
-    posters = sum(space.symbol == "poster" and space.tent is None for space in way)
+    gems, posters = brings(laying, far)
     line = words("way-travel", n=far, gems=gems, posters=posters)
     note = words("way-tents", at=words.list([str(n) for n in tents])) if tents else words("way-tents-none")
     goal = tents[-1] if tents and free else far
-    control = laying.control(f"travel {goal}", words.own("action-travel"))
+    control = laying.control(spell("travel", goal or 1), words.own("action-travel"))
     return Way(
         "travel", art("i-route"), words.own("action-travel"), line, f"{note} {words('way-free', n=free)}", control
     )
 
 
+def brings(laying: Laying, steps: int) -> tuple[int, int]:
+    """Gems and posters that a trip would bring."""
+    if steps == 0:
+        return 0, 0
+    trip = laying.sitting.preview(spell("travel", steps))[0]
+    gems = sum(event.b for event in trip.events[: trip.own] if event.name in ("gems", "full"))
+    return gems, trip.table.turn.trip_posters
+
+
 def _show_way(laying: Laying, me: Player) -> Way:
     words = laying.sitting.words
-    stands = [s for s in laying.table.track if f"perform {s.energy}" in laying.sitting.labels]
+    stands = [s for s in laying.table.track if s.energy and spell("perform", s.energy) in laying.sitting.labels]
     ready = [place for place in me.places if place.ready and place.poster]
     if not stands:
-        control = laying.why("perform 2", words.own("action-show"))
+        lowest = next(stand.energy for stand in laying.table.track if stand.energy)
+        control = laying.why(spell("perform", lowest), words.own("action-show"))
         return Way("perform", art("tophat"), words.own("action-show"), words("way-show-none"), "", control)
     best = stands[-1]
     line = words("way-show", space=best.energy, posters=best.posters)
     note = words("way-ready", n=len(ready))
-    control = laying.control(f"perform {best.energy}")
+    control = laying.control(spell("perform", best.energy))
     return Way("perform", art("tophat"), words.own("action-show"), line, note, control)

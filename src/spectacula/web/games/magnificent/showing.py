@@ -8,11 +8,12 @@ from itertools import takewhile
 
 from markupsafe import Markup
 
-from spectacula.games.magnificent.pieces import Poster, Tent
+from spectacula.games.magnificent.pieces import ALL_POSTERS, Poster, Tent
 from spectacula.games.magnificent.view import Place, Player, Turn
-from spectacula.web.games.magnificent import draw, faces
+from spectacula.web.games.magnificent import acts, draw, faces
+from spectacula.web.games.magnificent.acts import spell
 from spectacula.web.games.magnificent.circus import NOTHING
-from spectacula.web.games.magnificent.glide import COLOURS, hat_name
+from spectacula.web.games.magnificent.glide import hat_name
 from spectacula.web.games.magnificent.turn import Laying
 from spectacula.web.tables.controls import Control
 from spectacula.web.tables.draft import written
@@ -91,15 +92,13 @@ def showing(laying: Laying) -> Showing | None:
         return None
     start = laying.sitting.start().table.players[me.seat]
     acts = _acts(laying, me, turn, start.places)
-    shown = sorted((act for act in acts if act.order), key=lambda act: act.order)
-    earned = tuple(_earned(laying, act) for act in shown)
-    paying = earned[-1:] if turn.playing else ()
+    paying = tuple(_promised(laying, act) for act in acts if turn.playing and act.poster.id == turn.playing.id)
+    earned = (*_earned(laying), *paying)
     points, coins = sum(one.poster + one.tent for one in earned), sum(one.coins for one in earned)
-    ready = laying.ready or ""
     gems = tuple((colour, held, max(0, start.gems[colour] - held)) for colour, held in me.gems.items())
     return Showing(
         energy=turn.energy,
-        limit=_allowed(laying, ready) if ready.startswith("perform ") else turn.limit,
+        limit=_allowed(laying) if laying.about_to("perform") else turn.limit,
         done=turn.done + len(paying),
         acts=acts,
         earned=earned,
@@ -110,16 +109,28 @@ def showing(laying: Laying) -> Showing | None:
         gems=tuple(row for row in gems if row[1] or row[2]),
         gems_label=_gems_label(laying, gems),
         left=sum(place.poster is not None for place in me.places) + len(turn.arranging),
-        rank=0 if ready.startswith("perform ") else _rank(laying, me),
+        rank=0 if laying.about_to("perform") else _rank(laying, me),
     )
 
 
-def _allowed(laying: Laying, move: str) -> int:
-    """Posters allowed by the space of a move."""
-    return next(stand.posters for stand in laying.table.track if move == f"perform {stand.energy}")
+def _allowed(laying: Laying) -> int:
+    """Posters allowed by the space that stands ready."""
+    return next(s.posters for s in laying.table.track if s.energy and laying.ready == spell("perform", s.energy))
 
 
-def _earned(laying: Laying, act: Act) -> Earned:
+def _earned(laying: Laying) -> list[Earned]:
+    """What the rules have paid for the shows laid out."""
+    told = [event for _, event in laying.sitting.told()]
+    shows = [ALL_POSTERS[event.a] for event in told if event.name == "shown"]
+    paid = [(event.a, event.b) for event in told if event.name == "earned"]
+    return [
+        Earned(faces.poster_name(laying.sitting.words, poster), poster.points, points - poster.points, coins)
+        for poster, (points, coins) in zip(shows, paid, strict=True)
+    ]
+
+
+def _promised(laying: Laying, act: Act) -> Earned:
+    """What is printed on the poster that is being paid for, and on its tent."""
     assert act.tent is not None
     poster, tent = act.poster, act.tent
     name = faces.poster_name(laying.sitting.words, poster)
@@ -143,20 +154,15 @@ def _rank(laying: Laying, me: Player) -> int:
 def track_rows(laying: Laying) -> tuple[tuple[int, tuple[SpaceOn, ...]], ...]:
     """The performance track from the top down; spaces can be changed as long as the choice is only laid out."""
     words, table = laying.sitting.words, laying.table
-    at = laying.step("perform ")
-    energy = table.turn.energy if table.turn else 0
-    ready = laying.ready
+    at, ready = laying.step("perform"), laying.ready
     rows: dict[int, list[SpaceOn]] = {}
-    before = laying.sitting.start().table if at is not None else table
-    taken = {stand.energy for stand in before.track if stand.hats}
     for space, stand in enumerate(table.track):
         if not stand.energy:
             continue
-        move = f"perform {stand.energy}"
-        control = NOTHING
+        move, control = spell("perform", stand.energy), NOTHING
         if at is not None and laying.laid[at] == move:
             control = Control(move, draft="|".join(laying.laid), chosen=True)
-        elif at is not None and stand.energy <= energy and stand.energy not in taken:
+        elif at is not None:
             control = laying.instead(at, move)
         elif at is None and laying.mine and laying.kind == "turn":
             control = laying.control(move, words("space-n", n=stand.energy))
@@ -170,9 +176,9 @@ def track_rows(laying: Laying) -> tuple[tuple[int, tuple[SpaceOn, ...]], ...]:
 
 def _acts(laying: Laying, me: Player, turn: Turn, places: tuple[Place, ...]) -> tuple[Act, ...]:
     """The posters as they hung before the show, each on its place; a click takes a chosen one out again."""
-    shows = [i for i, step in enumerate(laying.laid) if step.startswith("show ")]
+    shows = laying.steps("show")
     earlier = turn.done - len(shows) + (turn.playing is not None and bool(shows))
-    chosen = {laying.laid[i].split()[1].upper(): i for i in shows}
+    chosen = {ALL_POSTERS[laying.sitting.move(laying.laid[i]).values[0]].id: i for i in shows}
     waiting = {place.poster.id: place for place in me.places if place.poster}
     acts = []
     for place in places:
@@ -192,10 +198,9 @@ def _out(laying: Laying, at: int) -> Control:
     """Take a poster out of the show, what was paid for it, and how the rest has been hung since."""
     if laying.kind not in ("show", "pay", "arrange"):
         return NOTHING
-    after = at + 1
-    while after < len(laying.laid) and laying.laid[after].startswith("pay "):
-        after += 1
-    rest = takewhile(lambda step: step != "done" and not step.startswith("place "), laying.laid[after:])
+    paid = takewhile(lambda step: laying.sitting.move(step).family == "pay", laying.laid[at + 1 :])
+    after = laying.laid[at + 1 + len(list(paid)) :]
+    rest = takewhile(lambda step: laying.sitting.move(step).family not in ("done", "place"), after)
     return Control(laying.laid[at], draft=written((*laying.laid[:at], *rest)), chosen=True)
 
 
@@ -204,7 +209,7 @@ def _shown(laying: Laying, place: Place, control: Control, order: int) -> Act:
     assert poster is not None
     ticks = [Tick(True, words("tick-tent"))]
     for tile, need in Counter(poster.tiles).items():
-        ticks.append(Tick(True, words("tick-used", n=need), draw.tile_icon(tile), _tile_name(words, tile)))
+        ticks.append(Tick(True, words("tick-used", n=need), draw.tile_icon(tile), faces.tile_name(words, tile)))
     for gem, need in _asked(place).items():
         ticks.append(Tick(True, words("tick-paid", n=need), draw.gem(gem), words.own(f"gem-{gem}")))
     name = faces.poster_name(words, poster)
@@ -217,30 +222,26 @@ def _waiting(laying: Laying, me: Player, turn: Turn, place: Place) -> Act:
     name = faces.poster_name(words, poster)
     control = NOTHING
     if laying.mine and laying.kind == "show":
-        control = laying.control(f"show {poster.id.lower()}", name)
+        control = laying.control(acts.show(poster), name)
     ticks = [Tick(place.tent is not None, words("tick-tent" if place.tent else "tick-no-tent"))]
-    ticks += _tile_ticks(words, me, turn, poster, control.can)
-    ticks += _gem_ticks(words, me.gems, _asked(place))
+    ticks += _tile_ticks(words, me, turn, place, control.can)
+    ticks += _gem_ticks(words, me.gems, place)
     return Act(poster, place.tent, 0, tuple(ticks), control, words("act-on", name=name))
 
 
-def _tile_name(words: Words, tile: str) -> str:
-    return words.own(f"tile-{tile.replace(' ', '-')}")
-
-
-def _tile_ticks(words: Words, me: Player, turn: Turn, poster: Poster, can: bool) -> list[Tick]:
+def _tile_ticks(words: Words, me: Player, turn: Turn, place: Place, can: bool) -> list[Tick]:
     """Tiles by kind: how many are needed, and how many of the camp serve no other poster of this show."""
+    assert place.poster is not None
     ticks = []
-    for tile, need in Counter(poster.tiles).items():
-        have, busy = me.camp.built[tile], turn.busy[tile]
-        ok = have - busy >= need
+    for tile, need in Counter(place.poster.tiles).items():
+        have, busy, ok = me.camp.built[tile], turn.busy[tile], tile not in place.missing_tiles
         if can and not ok:
             ok, text = True, words("tick-lack", name=words.own(f"trainer-{PROPS}"))
         elif busy:
             text = words("tick-free", need=need, free=have - busy, have=have)
         else:
             text = words("tick-need", need=need, have=have)
-        ticks.append(Tick(ok, text, draw.tile_icon(tile), _tile_name(words, tile)))
+        ticks.append(Tick(ok, text, draw.tile_icon(tile), faces.tile_name(words, tile)))
     return ticks
 
 
@@ -250,15 +251,14 @@ def _asked(place: Place) -> Counter[str]:
     return Counter((*place.poster.gems, *(place.tent.gems if place.tent else ())))
 
 
-def _gem_ticks(words: Words, held: dict[str, int], asked: Counter[str]) -> list[Tick]:
-    """Gems by colour: clear ones left over stand in for the others, one after the other."""
-    clear = held["clear"] - asked["clear"]
-    ticks = []
+def _gem_ticks(words: Words, held: dict[str, int], place: Place) -> list[Tick]:
+    """Gems by colour; where the rules miss none, clear ones stand in for what a colour lacks."""
+    asked, ticks = _asked(place), list[Tick]()
     for gem, need in sorted(asked.items(), key=lambda item: item[0] == "any"):
-        have = sum(held.values()) - sum(asked.values()) + need if gem == "any" else held[gem]
-        short = need - have
-        text = words("tick-pay", need=need, have=max(0, have))
-        if gem in COLOURS[:3] and 0 < short <= clear:
-            clear, short, text = clear - short, 0, words("tick-clear", need=need, clear=short)
-        ticks.append(Tick(short <= 0, text, draw.gem(gem), words.own(f"gem-{gem}")))
+        have = held[gem] if gem in held else max(0, sum(held.values()) - sum(asked.values()) + need)
+        text = words("tick-pay", need=need, have=have)
+        if have < need and not place.missing_gems:
+            text = words("tick-clear", need=need, clear=need - have)
+        ok = have >= need or not place.missing_gems
+        ticks.append(Tick(ok, text, draw.gem(gem), words.own(f"gem-{gem}")))
     return ticks

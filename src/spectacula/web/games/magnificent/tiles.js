@@ -71,7 +71,7 @@ function show() {
   box.classList.toggle("bad", !legal());
   const go = document.getElementById("onward");
   if (!go) return;
-  go.hidden = box.dataset.ready === hand.names[hand.cell];
+  go.hidden = box.dataset.ready === hand.moves[hand.cell];
   go.setAttribute("aria-disabled", String(!legal()));
   if (legal()) {
     go.dataset.draft = steps();
@@ -84,7 +84,7 @@ function show() {
 
 function steps() {
   const laid = field().dataset.steps;
-  const mine = hand.chain ? [`turn ${fit().turn}`, `at ${hand.names[hand.cell]}`] : [`at ${hand.names[hand.cell]}`];
+  const mine = hand.chain ? [fit().move, hand.moves[hand.cell]] : [hand.moves[hand.cell]];
   return [...(laid ? [laid] : []), ...mine].join("|");
 }
 

@@ -6,14 +6,19 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
+from spectacula.games.magnificent.box import RING, TILE_NAMES
 from spectacula.games.magnificent.view import Player, Table
+from spectacula.kernel.vocabulary import Move
 from spectacula.web.games import Sitting
+from spectacula.web.games.magnificent import acts
+from spectacula.web.games.magnificent.acts import spell
+from spectacula.web.games.magnificent.glide import COLOURS
 from spectacula.web.tables.controls import Control, slug
 from spectacula.web.tables.draft import written
 
 AT_ONCE = frozenset({"side", "draft", "trainer", "set", "remove", "score", "poster", "trip"})
 """Questions whose answer reveals something or ends the turn: chosen here, and sent by the gold button."""
-ACTIONS = ("build ", "travel ", "perform ")
+ACTIONS = ("build", "travel", "perform")
 
 
 @dataclass(frozen=True)
@@ -43,6 +48,19 @@ class Laying:
         last = steps[-1] if steps and steps[:-1] == self.laid else None
         return last if last in self.sitting.labels else None
 
+    @property
+    def about(self) -> Move | None:
+        """The step that stands ready, as data."""
+        return self.sitting.move(self.ready) if self.ready is not None else None
+
+    def about_to(self, family: str) -> bool:
+        """Whether a move of this family stands ready."""
+        return self.about is not None and self.about.family == family
+
+    def legal(self, *families: str) -> list[str]:
+        """The legal moves of some families."""
+        return [move for move in self.sitting.labels if self.sitting.move(move).family in families]
+
     def why(self, move: str, what: str = "") -> Control:
         why = self.sitting.why.get(move, "")
         return Control(move, why=why, title=self.sitting.words("why-not", what=what) if what else "")
@@ -52,12 +70,14 @@ class Laying:
         label = self.sitting.labels.get(move)
         if label is None:
             return self.why(move, what)
-        if self.kind in AT_ONCE and move != "leave":
+        if self.kind in AT_ONCE and move != acts.LEAVE:
             return Control(move, label, pick=slug(move))
         return Control(move, label, draft=written((*self.laid, move, *then)), chosen=move == self.ready)
 
     def instead(self, at: int, *steps: str) -> Control:
-        """Lay something else from this step on."""
+        """Lay something else from this step on, if the rules allow it there."""
+        if steps and steps[0] not in self.sitting.draft.opened[at].moves:
+            return Control()
         return Control(steps[0] if steps else "", draft=written((*self.laid[:at], *steps)))
 
     def without(self, at: int) -> Control:
@@ -65,40 +85,46 @@ class Laying:
         steps = self.laid[:at] + self.laid[at + 1 :]
         return Control(self.laid[at], draft=written(steps), chosen=True)
 
-    def step(self, *starts: str) -> int | None:
-        """Where a step of this kind has been laid."""
-        return next((i for i, move in enumerate(self.laid) if move.startswith(starts)), None)
+    def asked_nothing(self, at: int) -> bool:
+        """Whether a step led back to the question it answered, so that taking it back leaves no loose end."""
+        kinds = [opened.kind for opened in self.sitting.draft.opened] + [self.kind]
+        return kinds[at] == kinds[at + 1]
+
+    def steps(self, *families: str) -> list[int]:
+        """Where steps of these families have been laid."""
+        return [i for i, move in enumerate(self.laid) if self.sitting.move(move).family in families]
+
+    def step(self, *families: str) -> int | None:
+        """Where the first step of these families has been laid."""
+        return next(iter(self.steps(*families)), None)
 
 
 def askable(kind: str, table: Table, me: Player | None) -> list[str]:
     """Moves whose pieces are in sight at a question."""
-    places = [f"place {n}" for n in range(1, 6)]
-    helpers = [f"trainer {t.id.lower()}" for t in me.trainers] if me else []
-    helpers += [f"board {s.id.lower()}" for s in table.board_spaces]
-    cards = [f"card {c.card.id.lower()}" for c in me.cards if c.card] if me else []
-    posters = [f"show {p.poster.id.lower()}" for p in me.places if p.poster] if me else []
-    colours = ("orange", "green", "purple", "clear")
-    spaces = [f"perform {stand.energy}" for stand in table.track if stand.energy]
-    levels = [f"build {level.energy}" for level in table.levels]
-    tiles = [f"{size} {colour}" for size in ("small", "large") for colour in colours[:3]]
+    places = [spell("place", n) for n in range(1, 6)]
+    helpers = [acts.use(ability) for ability in (*(me.trainers if me else ()), *table.board_spaces)]
+    cards = [acts.choose_card(own.card) for own in me.cards if own.card] if me else []
+    posters = [acts.show(place.poster) for place in me.places if place.poster] if me else []
+    spaces = [spell("perform", stand.energy) for stand in table.track if stand.energy]
+    levels = [spell("build", level.energy) for level in table.levels]
+    trips = [spell("travel", n) for n in range(1, RING + 1)]
+    spends = [acts.of_colour("spend", colour) for colour in COLOURS]
     known: dict[str, list[str]] = {
         "die": helpers,
         "card": cards,
         "copy": cards,
-        "turn": [*helpers, "bonus", *spaces, *levels, *(f"travel {n}" for n in range(1, 21))],
-        "build": [*helpers, "bonus", *tiles],
-        "travel": [*helpers, "bonus"],
-        "show": [*helpers, "bonus", *posters],
+        "turn": [*helpers, acts.BONUS, *spaces, *levels, *trips, *spends],
+        "build": [*helpers, acts.BONUS, *map(acts.build_tile, TILE_NAMES)],
+        "travel": [*helpers, acts.BONUS],
+        "show": [*helpers, acts.BONUS, *posters],
         "lay": places,
         "tent": places,
         "arrange": places,
-        "pay": [f"pay {colour}" for colour in colours],
-        "gem": [f"gem {colour}" for colour in colours[:3]],
-        "colour": [f"colour {colour}" for colour in colours[:3]],
-        "value": [f"value {n}" for n in range(1, 7)],
+        "pay": [acts.of_colour("pay", colour) for colour in COLOURS],
+        "gem": [acts.of_colour("gem", colour) for colour in COLOURS[:3]],
+        "colour": [acts.of_colour("colour", colour) for colour in COLOURS[:3]],
+        "value": [spell("value", n) for n in range(1, 7)],
     }
-    if kind == "turn":
-        known["turn"] += [f"spend {colour}" for colour in colours]
     return known.get(kind, [])
 
 

@@ -246,6 +246,7 @@ line-due = { $n } am Rundenende fällig, du hast { $coins }
 
 trip-brings = Die Reise bringt
 br-gem = im Vorbeifahren
+br-full = kein Platz: 1 Münze
 br-nothing = nichts
 br-passed = nur vorbeigefahren
 br-poster = darfst du nehmen

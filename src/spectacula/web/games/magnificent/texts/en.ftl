@@ -237,6 +237,7 @@ line-due = { $n } due at round end, you have { $coins }
 
 trip-brings = The trip brings
 br-gem = yours by passing
+br-full = no free slot: 1 coin
 br-nothing = nothing
 br-passed = only passed
 br-poster = yours to take

@@ -261,6 +261,7 @@ line-due = { $n } à payer en fin de manche, vous avez { $coins }
 
 trip-brings = Le voyage rapporte
 br-gem = au passage
+br-full = plus de place : 1 pièce
 br-nothing = rien
 br-passed = seulement croisée
 br-poster = à prendre si vous voulez
