@@ -60,11 +60,20 @@ class Promise(NamedTuple):
     prior: int
 
 
-def decide(game: str, position: bytes, seat: int, seed: int, budget: Budget, threads: int = 1) -> int:
+def decide(
+    game: str,
+    position: bytes,
+    seat: int,
+    seed: int,
+    budget: Budget,
+    threads: int = 1,
+    pointless: frozenset[int] = frozenset(),
+) -> int:
     """The move to make: the search's favourite, or the one of its favourites that a second look finds best."""
     until = time.monotonic() + budget.seconds
     looks = budget.whole_games > 0
-    found = favourites(prospects(game, position, seat, seed, budget, threads=threads, settle=not looks))
+    seen = prospects(game, position, seat, seed, budget, threads=threads, settle=not looks and not pointless)
+    found = [move for move in favourites(seen) if move not in pointless]
     if not looks or time.monotonic() > until:
         return found[0]
     return second_look(game, position, seat, found[:FINALISTS], budget.whole_games, seed, until)[0].move

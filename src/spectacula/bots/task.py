@@ -26,6 +26,7 @@ class Task(NamedTuple):
     level: str
     seed: int
     simulations: int | None = None  # instead of the level's own number
+    pointless: frozenset[int] = frozenset()  # moves that are not worth a thought
 
 
 def task_for(match: Match, seat: int, level: str, seed: int, simulations: int | None = None) -> Task:
@@ -34,7 +35,24 @@ def task_for(match: Match, seat: int, level: str, seed: int, simulations: int | 
     here = int.from_bytes(luck[:8], "big") >> 1
     position = match.concealed(seat, here)
     game = match.game
-    return Task(game.id, game.players, game.options, position, seat, read_level(level), here, simulations)
+    return Task(
+        game.id,
+        game.players,
+        game.options,
+        position,
+        seat,
+        read_level(level),
+        here,
+        simulations,
+        pointless_moves(match, seat),
+    )
+
+
+def pointless_moves(match: Match, seat: int) -> frozenset[int]:
+    """What a game's advice says only repeats something that came to nothing; a position alone does not tell."""
+    pointless = getattr(match.game.definition.module("advice"), "pointless", None)
+    found: frozenset[int] = pointless([(p.seat, p.move) for p in match.played], seat) if pointless else frozenset()
+    return found if found < set(match.ids(seat)) else frozenset()
 
 
 def think(task: Task, threads: int = 1) -> str:
@@ -47,12 +65,13 @@ def choose(task: Task, threads: int = 1) -> int:
     moves = _moves(task)
     if len(moves) == 1:
         return moves[0]
+    moves = [move for move in moves if move not in task.pointless]
     if task.level == "random":
         return Random(task.seed).choice(moves)
     if task.level == "novice":
-        return novice(task.game, task.position, task.seat, Random(task.seed))
+        return novice(task.game, task.position, task.seat, Random(task.seed), task.pointless)
     budget = budget_of(task.game, task.level, bound(task.game).is_warm, task.simulations)
-    return decide(task.game, task.position, task.seat, task.seed, budget, threads)
+    return decide(task.game, task.position, task.seat, task.seed, budget, threads, task.pointless)
 
 
 def _moves(task: Task) -> list[int]:
