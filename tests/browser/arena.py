@@ -13,7 +13,7 @@ from typing import NamedTuple
 from spectacula.bots.novice import novice
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
-from spectacula.games.colosseum.state import KINDS
+from spectacula.games.colosseum.rules import KINDS
 from spectacula.server.building import build
 from tests.browser.house import Line, Ready, settings, stored
 

@@ -8,6 +8,7 @@ import spectacula
 from spectacula.engine.match import Match
 from spectacula.games.colosseum import rules
 from spectacula.games.colosseum.auction import begin_auctions
+from spectacula.games.colosseum.phases import begin_phase
 from spectacula.games.colosseum.state import (
     ACQUIRING,
     CEREMONY,
@@ -160,7 +161,7 @@ class Stage:
         return self
 
     def _begin(self, phase: int, todo: int) -> Stage:
-        rules.begin_phase(self.s, phase, todo)
+        begin_phase(self.s, phase, todo)
         rules.advance(self.s)
         return self
 

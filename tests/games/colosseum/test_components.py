@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from spectacula.games.colosseum.moves import NOTATION
+from spectacula.games.colosseum.moves import VOCABULARY
 from spectacula.games.colosseum.state import (
     ARENA_FOR,
     ARENA_START,
@@ -16,7 +16,6 @@ from spectacula.games.colosseum.state import (
     CROWD,
     FEWEST,
     LARGEST_ARENA,
-    MOVES,
     NEEDS,
     PROGRAMS,
     SIZE,
@@ -97,4 +96,4 @@ def test_arenas_never_overlap_however_they_grow(players: int) -> None:
 
 
 def test_the_vocabulary_is_fixed_and_small() -> None:
-    assert len(NOTATION) == MOVES == 404
+    assert len(VOCABULARY.notation) == VOCABULARY.size == 404

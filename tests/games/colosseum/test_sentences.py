@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spectacula.engine.texts import LANGUAGES, Texts
-from spectacula.games.colosseum.moves import NOTATION, describe
+from spectacula.games.colosseum.moves import VOCABULARY
 from spectacula.games.colosseum.names import counted
 from spectacula.games.colosseum.state import COINS, TOKENS
 from spectacula.games.colosseum.view import tell
@@ -48,7 +48,7 @@ def test_what_a_program_needs_is_counted(words: Texts, said: str) -> None:
 
 def test_german_nouns_are_declined() -> None:
     assert says(Event("donated", 0, 1, LION), GERMAN) == "Clara schenkt Matteo einen Löwen."
-    assert GERMAN.say(describe(NOTATION.index("give lion"))) == "Gib einen Löwen"
+    assert GERMAN.say(VOCABULARY.describe(VOCABULARY.ids["give lion"])) == "Gib einen Löwen"
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spectacula import IllegalMove
-from spectacula.games.colosseum.moves import NOTATION
+from spectacula.games.colosseum.moves import VOCABULARY
 from tests.games.colosseum.stage import Stage
 
 
@@ -126,7 +126,7 @@ def test_r14_jokers_and_additional_actions_may_be_traded() -> None:
 
 
 def test_r14_nothing_but_tokens_and_coins_has_a_move() -> None:
-    offered = {move.removeprefix("give ") for move in NOTATION if move.startswith("give ")} - {"up opening"}
+    offered = {move.removeprefix("give ") for move in VOCABULARY.notation if move.startswith("give ")} - {"up opening"}
     assert offered.isdisjoint({"medal", "program", "star", "seat", "podium", "emperor"})
     assert len(offered) == 17
 

@@ -15,13 +15,17 @@ OPTIONS = (
 )
 RULE_MODULES = (
     "purse",
+    "phases",
     "tokens",
     "preparation",
     "investing",
     "auction",
+    "bundle",
     "trade",
+    "nobles",
     "show",
     "ceremony",
+    "foresight",
     "rules",
     "observation",
     "plans",

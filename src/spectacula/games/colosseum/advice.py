@@ -2,8 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from spectacula.games.colosseum.auction import least_bid
-from spectacula.games.colosseum.investing import is_inside
+from spectacula.games.colosseum.moves import (
+    ACCEPT,
+    AGAIN_BY_ACTION,
+    AGAIN_BY_MEDALS,
+    ANNOUNCE,
+    ASK_FOR,
+    BID,
+    BID_SPAN,
+    BOTH_STEPS,
+    BUILD_LOGE,
+    BUY,
+    BUY_SEAT,
+    CASH,
+    DECLINE,
+    END_TRADING,
+    EXPAND_BACK,
+    EXPAND_ON,
+    GIVE,
+    GIVE_COINS,
+    GIVE_UP,
+    HAND_IN,
+    HUNDRED,
+    MARKET,
+    MEDAL_SEAT,
+    NOBLE,
+    NOBLE_BOTH,
+    NUDGE,
+    NUDGES,
+    OFFER_ALL,
+    OFFER_TO,
+    PASS,
+    PERFORM,
+    PROPOSE,
+    REFUSE,
+    STAGE,
+    STOP,
+    SWAP,
+    TAKE,
+    WANT,
+    WANT_COINS,
+    WEAR,
+)
+from spectacula.games.colosseum.nobles import is_inside
 from spectacula.games.colosseum.plans import (
     MEDAL_WORTH,
     bundle_worth,
@@ -25,10 +69,6 @@ from spectacula.games.colosseum.plans import (
 )
 from spectacula.games.colosseum.show import earlier_crowd, usable
 from spectacula.games.colosseum.state import (
-    ACCEPT,
-    AGAIN_BY_ACTION,
-    AGAIN_BY_MEDALS,
-    ANNOUNCE,
     ARENA_FOR,
     ASK_ANNOUNCE,
     ASK_ANSWER,
@@ -36,7 +76,6 @@ from spectacula.games.colosseum.state import (
     ASK_CAST,
     ASK_COUNTER,
     ASK_DONATION,
-    ASK_FOR,
     ASK_INVEST,
     ASK_NOBLE,
     ASK_OFFER,
@@ -47,58 +86,25 @@ from spectacula.games.colosseum.state import (
     ASK_TRADE,
     ASK_WEAR,
     ASSETS,
-    BID,
-    BID_SPAN,
-    BOTH_STEPS,
-    BUILD_LOGE,
-    BUY_SEAT,
-    CASH,
     COST,
-    DECLINE,
     EARLIER_CROWD,
-    END_TRADING,
-    EXPAND_BACK,
-    EXPAND_ON,
     FACES,
-    GIVE,
-    GIVE_COINS,
-    GIVE_UP,
-    HAND_IN,
-    HUNDRED,
-    MARKET,
     MEDAL_CROWD,
-    MEDAL_SEAT,
     MEDAL_STEPS,
-    NOBLE,
-    NOBLE_BOTH,
     NOBLE_CROWD,
     NOBLES,
-    NUDGE,
-    NUDGES,
-    OFFER_ALL,
-    OFFER_TO,
     OFFERS,
     OPENING_BID,
-    PASS,
-    PERFORM,
     PODIUM_CROWD,
-    PROPOSE,
-    REFUSE,
     REST,
     ROUNDS,
     SEAT_CROWD,
     SEATS,
     SIZE,
+    SMALL,
     SQUARES,
-    STAGE,
     STAR_CROWD,
-    STOP,
-    SWAP,
-    TAKE,
     TRADABLE,
-    WANT,
-    WANT_COINS,
-    WEAR,
     State,
 )
 from spectacula.games.colosseum.tokens import stars_of
@@ -203,7 +209,7 @@ def prior_invest(s: State, p: int, move: int, notes: Cells) -> int:
         return 250 if slack == 0 else 560 + (100 if s.round == ROUNDS else 0)
     if move == BUILD_LOGE:
         return 200 if slack == 0 else 300 + 75 * rounds_left(s)
-    return prior_buy(s, p, move - TAKE + 1, notes)
+    return prior_buy(s, p, move - BUY + SMALL + 1, notes)
 
 
 @rule
@@ -446,3 +452,33 @@ def worth(s: State, seat: int) -> int:
         return 10 * s.record[seat]
     show = show_to_come(s, seat) + comforts(s, seat) + 10 * MEDAL_CROWD * s.medals[seat]
     return max(10 * s.record[seat], show + 7 * STAR_CROWD * stars_of(s, seat) + savings(s, seat))
+
+
+# --- what a position does not tell
+
+
+def pointless(played: Sequence[tuple[int, int]], seat: int) -> frozenset[int]:
+    """Moves that would only complete an offer of this trading turn that was refused before."""
+    refused, offer = _offers(played, seat)
+    return frozenset(old[-1] for old in refused if offer and old[1:-1] == offer[1:] and old[0] in (offer[0], OFFER_ALL))
+
+
+def _offers(played: Sequence[tuple[int, int]], seat: int) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
+    """A seat's offers of this turn that came to nothing, and the one being put together: to whom, then the goods."""
+    refused: list[tuple[int, ...]] = []
+    offer: tuple[int, ...] = ()
+    proposed = False
+    for who, move in played:
+        opens = move == OFFER_ALL or OFFER_TO <= move < OFFER_TO + SEATS
+        if move == END_TRADING or (opens and who != seat):
+            refused, offer, proposed = [], (), False
+        elif opens:
+            refused += [offer] if proposed else []
+            offer, proposed = (move,), False
+        elif who == seat and offer and not proposed and GIVE <= move < NOBLE:
+            offer = (*offer, move)
+        elif who == seat and offer and move == PROPOSE:
+            proposed = True
+        elif move == ACCEPT:
+            offer, proposed = (), False
+    return refused, () if proposed else offer

@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from spectacula.games.colosseum.purse import legal_changes, may_change, pay, purse
+from spectacula.games.colosseum.moves import BID, BID_SPAN, CASH, GIVE_UP, HUNDRED, MARKET, PASS, SWAP
+from spectacula.games.colosseum.phases import begin_phase
+from spectacula.games.colosseum.purse import legal_changes, may_change, pay, purse, short_of
 from spectacula.games.colosseum.state import (
     ASK_BID,
     ASK_OPEN,
     ASK_OPENING,
     AUCTIONS_OPTION,
-    BID,
-    BID_SPAN,
+    COURSE,
     GAVE_UP,
-    GIVE_UP,
-    HUNDRED,
     INTENSE,
     LOT,
-    MARKET,
     MARKET_SIZE,
     MARKETS,
     OPENED,
     OPENING_BID,
-    PASS,
     PASSED,
     RAISED,
     TO_BID,
     TO_OPEN,
     TO_OPENER,
     TO_TRADE,
+    TRADING,
     WAIT,
     WON_LOT,
     State,
@@ -35,6 +33,8 @@ from spectacula.games.colosseum.tokens import gain_token, lot_code, lot_size, re
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say, Seat
 
 
 @rule
@@ -52,7 +52,6 @@ def begin_auctions(s: State) -> None:
 def next_opener(s: State) -> None:
     """The next player clockwise who has neither won nor been active opens; with intense auctions a win is no bar."""
     intense = s.option[AUCTIONS_OPTION] == INTENSE
-    s.todo = TO_TRADE
     for i in range(s.players):
         p = (s.active + i) % s.players
         barred = s.been if intense else s.been | s.locked
@@ -63,6 +62,7 @@ def next_opener(s: State) -> None:
                 s.locked = 0
             s.todo = TO_OPEN
             return
+    begin_phase(s, TRADING, TO_TRADE)
 
 
 @rule
@@ -186,17 +186,23 @@ def next_bidder(s: State) -> None:
 
 
 @rule
+def take_lot(s: State, p: int, m: int) -> None:
+    """The tokens of a market come before a player; for the stars this is one change."""
+    tell(s, LOT, p, m, lot_code(s, m))
+    for i in range(MARKET_SIZE):
+        kind = s.market[m, i]
+        s.market[m, i] = -1
+        if kind >= 0:
+            gain_token(s, p, kind)
+    update_stars(s)
+
+
+@rule
 def sell_lot(s: State, p: int) -> None:
     """The winner pays the bank, takes the tokens and is locked out; the markets wait for the active player."""
     pay(s, p, s.bid)
     tell(s, WON_LOT, p, s.lot, s.bid)
-    tell(s, LOT, p, s.lot, lot_code(s, s.lot))
-    for i in range(MARKET_SIZE):
-        kind = s.market[s.lot, i]
-        s.market[s.lot, i] = -1
-        if kind >= 0:
-            gain_token(s, p, kind)
-    update_stars(s)
+    take_lot(s, p, s.lot)
     s.locked |= 1 << p
     s.sold[s.lot] = p
     s.bought[p] = s.lot
@@ -204,3 +210,66 @@ def sell_lot(s: State, p: int) -> None:
     if p == s.active:
         refill(s)
         s.todo = TO_OPENER
+
+
+# --- the questions
+
+
+def why_not_open(s: State, seat: int, move: Move) -> Say | None:
+    """The market is empty, or there are too few coins to open."""
+    (number,) = move.values
+    empty = lot_size(s, number - 1) == 0
+    return Say("why-market-empty", {"number": number}) if empty else short_of(s, seat, OPENING_BID)
+
+
+def why_not_bid(s: State, seat: int, move: Move) -> Say | None:
+    """An opener has to bid; a bid is within the coins and above the last one."""
+    if move.family == "pass":
+        return Say("why-must-bid")
+    amount = BID_SPAN * s.hundreds + (OPENING_BID + BID_SPAN if move.family == "add-100" else move.values[0])
+    if amount > s.coins[seat] or move.family == "add-100":
+        return Say("why-bid-coins", {"coins": s.coins[seat]})
+    return Say("why-bid-low", {"least": least_bid(s)})
+
+
+def why_not_yet(s: State, seat: int, move: Move) -> Say | None:
+    """A bid is for a market, and an opening is one."""
+    if s.ask == ASK_OPEN and move.family == "bid":
+        return Say("why-market-first")
+    return Say("why-must-bid") if s.ask == ASK_OPENING and move.family == "pass" else None
+
+
+def prompt_opening(s: State, seat: int) -> Say:
+    return Say("prompt-opening-bid", {"number": s.lot + 1, "coins": s.coins[seat]})
+
+
+def prompt_bid(s: State, seat: int) -> Say:
+    said = {"number": s.lot + 1, "bid": s.bid, "player": Seat(s.bidder), "coins": s.coins[seat]}
+    return Say("prompt-bid", said)
+
+
+COURSE.step(TO_OPENER, next_opener)
+COURSE.step(TO_OPEN, ask_opener)
+COURSE.step(TO_BID, next_bidder)
+COURSE.question(
+    ASK_OPEN, "open", legal=legal_open, play=open_market, moves=(CASH, SWAP, GIVE_UP, MARKET), why_not=why_not_open
+)
+COURSE.question(
+    ASK_OPENING,
+    "opening-bid",
+    legal=legal_bid,
+    play=make_bid,
+    moves=(CASH, SWAP, HUNDRED, BID),
+    prompt=prompt_opening,
+    why_not=why_not_bid,
+)
+COURSE.question(
+    ASK_BID,
+    "bid",
+    legal=legal_bid,
+    play=make_bid,
+    moves=(CASH, SWAP, PASS, HUNDRED, BID),
+    prompt=prompt_bid,
+    why_not=why_not_bid,
+)
+COURSE.forbid((BID, PASS), why_not_yet)

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
+from spectacula.games.colosseum.moves import ASK_FOR, DECLINE, WEAR
+from spectacula.games.colosseum.names import token_name
+from spectacula.games.colosseum.phases import begin_phase
 from spectacula.games.colosseum.purse import discard
 from spectacula.games.colosseum.state import (
     ASK_DONATION,
-    ASK_FOR,
     ASK_WEAR,
     ASSETS,
-    DECLINE,
+    COURSE,
     DECLINED,
     DONATED,
     FACE_MOST,
     FACES,
+    INVESTING,
     NO_DONATION,
     NO_PODIUM,
     PODIUM,
+    ROUND,
     TIE_ROLL,
     TIES,
     TO_DONATION,
+    TO_INVEST,
+    TO_PODIUM,
     TO_ROUND,
     TO_WEAR,
     WAIT,
-    WEAR,
     WORN,
     State,
 )
@@ -30,6 +35,8 @@ from spectacula.games.colosseum.tokens import update_stars
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import below, count, lowest, tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say, Seat
 
 
 @rule
@@ -130,6 +137,12 @@ def wear_out(s: State, p: int, kind: int) -> None:
 
 
 @rule
+def put_away(s: State, p: int, move: int) -> None:
+    """Choose the token that is worn out."""
+    wear_out(s, p, move - WEAR)
+
+
+@rule
 def has_assets(s: State, p: int) -> int:
     """Whether a player has a token that can be given away."""
     for k in range(ASSETS):
@@ -154,7 +167,7 @@ def ask_receiver(s: State) -> None:
 
 
 @rule
-def legal_donation(s: State, ids: Cells) -> int:
+def legal_donation(s: State, p: int, ids: Cells) -> int:
     """Any kind the podium winner owns, but no special token; or none."""
     ids[0] = DECLINE
     n = 1
@@ -177,3 +190,47 @@ def donate(s: State, p: int, move: int) -> None:
     s.hand[p, kind] += 1
     tell(s, DONATED, s.laureate, p, kind)
     update_stars(s)
+
+
+@rule
+def begin_round(s: State) -> None:
+    """The start player's token goes left, the next round begins."""
+    s.round += 1
+    s.start = (s.start + 1) % s.players
+    s.shown = 0
+    for p in range(s.players):
+        for k in range(ASSETS + 1):
+            s.cast[p, k] = 0
+    tell(s, ROUND, s.start, s.round, 0)
+    begin_phase(s, INVESTING, TO_INVEST)
+
+
+# --- the questions
+
+
+def why_not_wear(s: State, seat: int, move: Move) -> Say:
+    return Say("why-not-in-show", {"token": token_name(*move.values)})
+
+
+def why_not_donate(s: State, seat: int, move: Move) -> Say:
+    return Say("why-donor-lacks", {"player": Seat(s.laureate), "token": token_name(*move.values)})
+
+
+def prompt_donation(s: State, seat: int) -> Say:
+    return Say("prompt-donation", {"player": Seat(s.laureate)})
+
+
+COURSE.step(TO_PODIUM, award_podium)
+COURSE.step(TO_WEAR, next_to_clean_up)
+COURSE.step(TO_DONATION, ask_receiver)
+COURSE.step(TO_ROUND, begin_round)
+COURSE.question(ASK_WEAR, "wear", legal=legal_wear, play=put_away, moves=(WEAR,), why_not=why_not_wear)
+COURSE.question(
+    ASK_DONATION,
+    "donation",
+    legal=legal_donation,
+    play=donate,
+    moves=(DECLINE, ASK_FOR),
+    prompt=prompt_donation,
+    why_not=why_not_donate,
+)

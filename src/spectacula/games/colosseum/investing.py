@@ -2,45 +2,59 @@
 
 from __future__ import annotations
 
-from spectacula.games.colosseum.purse import discard, legal_changes, pay, play_medals, purse
-from spectacula.games.colosseum.state import (
-    ACTION,
-    AGAIN_ACTION,
+from spectacula.games.colosseum.auction import begin_auctions
+from spectacula.games.colosseum.moves import (
     AGAIN_BY_ACTION,
     AGAIN_BY_MEDALS,
+    BUILD_LOGE,
+    BUY,
+    BUY_SEAT,
+    CASH,
+    EXPAND_BACK,
+    EXPAND_ON,
+    MEDAL_SEAT,
+    STOP,
+    SWAP,
+    TAKE,
+)
+from spectacula.games.colosseum.names import program_name
+from spectacula.games.colosseum.phases import begin_phase
+from spectacula.games.colosseum.preparation import sold
+from spectacula.games.colosseum.purse import discard, legal_changes, pay, play_medals, purse, short_of
+from spectacula.games.colosseum.state import (
+    ACQUIRING,
+    ACTION,
+    AGAIN_ACTION,
     AGAIN_MEDALS,
     ASK_INVEST,
     BOOKLET,
     BOUGHT_PROGRAM,
-    BUILD_LOGE,
-    BUY_SEAT,
     COST,
-    EXPAND_BACK,
-    EXPAND_ON,
+    COURSE,
     EXPANDED,
     EXPANSION_COST,
     INVESTED_NOTHING,
     LARGEST_ARENA,
     LOGE_BUILT,
     LOGE_COST,
-    MEDAL_SEAT,
     MEDALS_FOR_ONE_MORE,
     MEDALS_OPTION,
-    PROGRAMS,
     SEAT_BOUGHT,
     SEAT_COST,
     SEAT_FOR_MEDALS,
     SEATS_PER_ARENA,
+    SMALL,
     SQUARES,
-    STOP,
-    TAKE,
     TO_INVEST,
+    TO_OPENER,
     WAIT,
     State,
 )
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import lowest, tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say
 
 
 @rule
@@ -110,9 +124,12 @@ def has_investing_to_do(s: State, p: int) -> int:
 
 @rule
 def next_investor(s: State) -> None:
-    """Ask the active player, or pass on when there is nothing to choose."""
+    """Ask the active player, or pass on when there is nothing to choose; after the last one come the auctions."""
     p = s.active
-    if has_investing_to_do(s, p) != 0:
+    if s.turns == s.players:
+        begin_phase(s, ACQUIRING, TO_OPENER)
+        begin_auctions(s)
+    elif has_investing_to_do(s, p) != 0:
         s.seat = p
         s.ask = ASK_INVEST
         s.todo = WAIT
@@ -172,7 +189,7 @@ def legal_building(s: State, p: int, ids: Cells, n: int) -> int:
     while programs != 0:
         number = lowest(programs)
         if COST[number] <= coins:
-            ids[n] = TAKE + number - 1
+            ids[n] = BUY + number - SMALL - 1
             n += 1
         programs &= programs - 1
     return n
@@ -211,8 +228,8 @@ def buy(s: State, p: int, move: int) -> None:
         pay(s, p, LOGE_COST)
         s.loge[p] = 1
         tell(s, LOGE_BUILT, p, LOGE_COST, 0)
-    elif move >= TAKE and move < TAKE + PROGRAMS:
-        buy_program(s, p, move - TAKE + 1)
+    elif move >= BUY:
+        buy_program(s, p, move - BUY + SMALL + 1)
     else:
         expand(s, p, move)
 
@@ -256,9 +273,77 @@ def take_medal_seat(s: State, p: int) -> None:
     tell(s, SEAT_FOR_MEDALS, p, s.seats[p], 0)
 
 
-@rule
-def is_inside(s: State, p: int, square: int) -> int:
-    """Whether a square of the track belongs to a player's arena."""
-    if (square - s.arena[p] + SQUARES) % SQUARES < s.parts[p]:
-        return 1
-    return 0
+# --- the question
+
+
+def prompt_invest(s: State, seat: int) -> Say:
+    return Say("prompt-invest") if s.allowance else Say("prompt-invest-more")
+
+
+def why_not_invest(s: State, seat: int, move: Move) -> Say | None:
+    """What a way to invest lacks: the right, the room or the coins."""
+    if move.family in ("invest-again-by-action", "invest-again-by-medals", "seat-for-medals"):
+        return _why_not_again(s, seat, move.family)
+    if s.allowance == 0:
+        return Say("why-one-investment")
+    if move.family == "buy":
+        return _why_not_program(s, seat, *move.values)
+    if move.family == "buy-seat":
+        return _no_room_for_seat(s, seat) or short_of(s, seat, SEAT_COST)
+    if move.family == "build-loge":
+        return Say("why-has-loge") if s.loge[seat] else short_of(s, seat, LOGE_COST)
+    if s.parts[seat] == LARGEST_ARENA:
+        return Say("why-arena-full", {"parts": LARGEST_ARENA})
+    return short_of(s, seat, EXPANSION_COST)
+
+
+def _why_not_again(s: State, seat: int, family: str) -> Say | None:
+    booklet = s.option[MEDALS_OPTION] == BOOKLET
+    by_action, for_seat = family == "invest-again-by-action", family == "seat-for-medals"
+    if for_seat and booklet:
+        return Say("why-booklet")
+    if family == "invest-again-by-medals" and not booklet:
+        return Say("why-sheet")
+    if by_action and s.hand[seat, ACTION] == 0:
+        return Say("why-no-action")
+    if not by_action and s.medals[seat] < MEDALS_FOR_ONE_MORE:
+        return Say("why-two-medals", {"medals": MEDALS_FOR_ONE_MORE})
+    if for_seat:
+        return _no_room_for_seat(s, seat)
+    return Say("why-first-invest") if s.allowance else Say("why-nothing-to-buy")
+
+
+def _no_room_for_seat(s: State, seat: int) -> Say | None:
+    if has_room_for_seat(s, seat):
+        return None
+    full = s.seats[seat] >= SEATS_PER_ARENA
+    return Say("why-seats-full", {"limit": SEATS_PER_ARENA}) if full else Say("why-seats-out")
+
+
+def _why_not_program(s: State, seat: int, number: int) -> Say | None:
+    owned = sold(s, number)
+    if owned is None and number <= s.last[seat]:
+        return Say("why-low-number", {"program": program_name(number), "number": number, "last": s.last[seat]})
+    return owned or short_of(s, seat, COST[number])
+
+
+def why_not_take(s: State, seat: int, move: Move) -> Say | None:
+    """Free programs are never for sale."""
+    (number,) = move.values
+    return (sold(s, number) or Say("why-not-for-sale", {"number": number})) if s.ask == ASK_INVEST else None
+
+
+COURSE.step(TO_INVEST, next_investor)
+COURSE.question(
+    ASK_INVEST,
+    "invest",
+    legal=legal_invest,
+    play=invest,
+    moves=(
+        *(CASH, SWAP, STOP, AGAIN_BY_ACTION, AGAIN_BY_MEDALS),
+        *(EXPAND_BACK, EXPAND_ON, BUY_SEAT, MEDAL_SEAT, BUILD_LOGE, BUY),
+    ),
+    prompt=prompt_invest,
+    why_not=why_not_invest,
+)
+COURSE.forbid((TAKE,), why_not_take)

@@ -5,12 +5,13 @@ Everything lies open; a row is blank before it is written.
 
 from __future__ import annotations
 
+from spectacula.games.colosseum.moves import OFFER_TO
+from spectacula.games.colosseum.rules import KINDS
 from spectacula.games.colosseum.state import (
     ACQUIRING,
     ASSETS,
     COMPONENTS,
     FACES,
-    KINDS,
     KINDS_OF_TOKEN,
     LARGEST_ARENA,
     LUXURY_SEATS,
@@ -18,7 +19,6 @@ from spectacula.games.colosseum.state import (
     MARKETS,
     MEDALS,
     NOBLES,
-    OFFER_TO,
     OFFERS,
     PERFORMING,
     PROGRAMS,

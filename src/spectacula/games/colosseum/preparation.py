@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from spectacula.games.colosseum.moves import TAKE
+from spectacula.games.colosseum.names import program_name
+from spectacula.games.colosseum.phases import begin_phase
 from spectacula.games.colosseum.state import (
     ARENA_START,
     ASK_DRAFT,
     BASE_ARENA,
+    COURSE,
     DEAL,
     DEALT,
     DEALT_PROGRAMS,
     GREEN,
+    INVESTING,
     KINDS_OF_TOKEN,
     LUXURY_SEATS,
     MARKET_SIZE,
@@ -22,8 +27,8 @@ from spectacula.games.colosseum.state import (
     SMALL,
     STAR_KINDS,
     START_COINS,
-    TAKE,
     TO_DRAFT,
+    TO_INVEST,
     TOOK_PROGRAM,
     WAIT,
     State,
@@ -32,6 +37,8 @@ from spectacula.games.colosseum.tokens import draw_token, update_stars
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import draw, lowest, tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say, Seat
 
 ALL_PROGRAMS = (2 << PROGRAMS) - 2
 SMALL_PROGRAMS = (2 << SMALL) - 2
@@ -117,6 +124,9 @@ def draft_choice(s: State) -> int:
 @rule
 def next_drafter(s: State) -> None:
     """Against seat order for programs 1 to 5, in seat order for 6 to 10; the last one left is no choice."""
+    if s.turns == 2 * s.players:
+        begin_phase(s, INVESTING, TO_INVEST)
+        return
     s.active = s.players - 1 - s.turns if s.turns < s.players else s.turns - s.players
     choice = draft_choice(s)
     if choice & (choice - 1) == 0:
@@ -128,7 +138,7 @@ def next_drafter(s: State) -> None:
 
 
 @rule
-def legal_draft(s: State, ids: Cells) -> int:
+def legal_draft(s: State, p: int, ids: Cells) -> int:
     """Every program still lying there."""
     n = 0
     choice = draft_choice(s)
@@ -146,3 +156,25 @@ def take_program(s: State, p: int, number: int) -> None:
     s.turns += 1
     tell(s, TOOK_PROGRAM, p, number, 0)
     s.todo = TO_DRAFT
+
+
+@rule
+def draft(s: State, p: int, move: int) -> None:
+    """Choose a program of the draft."""
+    take_program(s, p, move - TAKE + 1)
+
+
+def why_not_draft(s: State, seat: int, move: Move) -> Say:
+    """Somebody has it, or its half is not being chosen from."""
+    (number,) = move.values
+    return sold(s, number) or Say("why-first-half" if s.turns < s.players else "why-second-half")
+
+
+def sold(s: State, number: int) -> Say | None:
+    """Why not, if a program is somebody's."""
+    owner = next((p for p in range(s.players) if s.programs[p] >> number & 1), None)
+    return None if owner is None else Say("why-sold", {"program": program_name(number), "player": Seat(owner)})
+
+
+COURSE.step(TO_DRAFT, next_drafter)
+COURSE.question(ASK_DRAFT, "draft", legal=legal_draft, play=draft, moves=(TAKE,), why_not=why_not_draft)

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from spectacula.games.colosseum.moves import CASH, SWAP
 from spectacula.games.colosseum.state import (
     ACTION,
+    ASK_CAST,
     ASK_COUNTER,
-    CASH,
+    ASK_INVEST,
+    ASK_PROGRAM,
     CASHED,
+    CEREMONY,
+    COURSE,
+    DRAFTING,
     MEDAL_COINS,
-    SWAP,
     SWAPPED,
+    TO_CAST,
+    TO_INVEST,
+    TO_PROGRAM,
     State,
 )
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say
 
 
 @rule
@@ -81,6 +91,12 @@ def purse(s: State, p: int) -> int:
 
 
 @rule
+def wealth(s: State, p: int) -> int:
+    """What money counts at the end: coins, and six for each medal (R32)."""
+    return s.coins[p] + MEDAL_COINS * s.medals[p]
+
+
+@rule
 def may_change(s: State, p: int) -> int:
     """Whether the seat has something to cash or to swap."""
     if s.medals[p] > 0 or can_swap(s, p) != 0:
@@ -115,3 +131,37 @@ def swap_action(s: State, p: int) -> None:
     discard(s, p, ACTION)
     gain_medal(s, p)
     tell(s, SWAPPED, p, 0, 0)
+
+
+@rule
+def change(s: State, p: int, move: int) -> None:
+    """Cash a medal or swap an additional action; then the same question, if it is still one."""
+    if move == CASH:
+        cash_medal(s, p)
+    else:
+        swap_action(s, p)
+    if s.ask == ASK_INVEST:
+        s.todo = TO_INVEST
+    elif s.ask == ASK_PROGRAM:
+        s.todo = TO_PROGRAM
+    elif s.ask == ASK_CAST:
+        s.todo = TO_CAST
+
+
+def why_not_change(s: State, seat: int, move: Move) -> Say:
+    """Not in this phase, or nothing to change, or nothing to change it into."""
+    if s.phase in (DRAFTING, CEREMONY):
+        return Say("why-no-change-now")
+    if move.family == "cash-medal":
+        return Say("why-no-medal")
+    if s.hand[seat, ACTION] == 0:
+        return Say("why-no-action")
+    return Say("why-promised" if s.hand[seat, ACTION] <= promised_actions(s, seat) else "why-medals-out")
+
+
+COURSE.forbid((CASH, SWAP), why_not_change)
+
+
+def short_of(s: State, seat: int, cost: int) -> Say | None:
+    """Why not, if the seat cannot pay this."""
+    return Say("why-coins", {"cost": cost, "coins": s.coins[seat]}) if s.coins[seat] < cost else None

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from spectacula.games.colosseum.investing import is_inside
-from spectacula.games.colosseum.purse import earn, gain_medal, legal_changes, may_change, play_medals
+from spectacula.games.colosseum.moves import ANNOUNCE, CASH, HAND_IN, HOLD, NO_SHOW, NUDGE, NUDGES, PERFORM, STAGE, SWAP
+from spectacula.games.colosseum.names import program_name, token_name
+from spectacula.games.colosseum.nobles import noble_crowd, nudge
+from spectacula.games.colosseum.phases import begin_phase
+from spectacula.games.colosseum.purse import earn, legal_changes, may_change, play_medals
 from spectacula.games.colosseum.state import (
-    ANNOUNCE,
     ARENA_FOR,
     ASK_ANNOUNCE,
     ASK_CAST,
     ASK_NOBLE,
     ASK_PROGRAM,
     ASSETS,
-    BOTH_STEPS,
+    CEREMONY,
+    COURSE,
     CROWD,
     DICE,
     EARLIER_CROWD,
-    FACE_LEAST,
-    FACE_MOST,
     FACES,
     FEWEST,
     FROM_EARLIER,
@@ -27,42 +28,27 @@ from spectacula.games.colosseum.state import (
     FROM_PROGRAM,
     FROM_SEATS,
     FROM_STARS,
-    HAND_IN,
-    HOLD,
     JOKER,
     MEDAL_CROWD,
-    MEDAL_STEPS,
-    MOVED,
-    MOVED_BOTH,
     NEEDS,
-    NO_SHOW,
     NO_SHOW_GIVEN,
-    NOBLE,
-    NOBLE_BOTH,
-    NOBLE_CROWD,
     NOBLES,
-    NUDGE,
-    NUDGED,
-    NUDGES,
-    PERFORM,
     PODIUM_CROWD,
     RECORD,
-    REST,
-    RESTED,
     ROLLED,
+    ROUNDS,
     SEAT_CROWD,
     SHOW,
     SIZE,
     SOURCES,
     SPECTATORS,
-    SQUARES,
-    STAGE,
     STAGED,
     STAR_CROWD,
     STAR_KIND,
     STAR_KINDS,
     TO_ANNOUNCE,
     TO_CAST,
+    TO_PODIUM,
     TO_PROGRAM,
     WAIT,
     State,
@@ -70,6 +56,8 @@ from spectacula.games.colosseum.state import (
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import below, count, lowest, tell
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say
 
 SOURCE_COUNT = len(SOURCES)
 
@@ -105,6 +93,9 @@ def stageable_by(s: State, p: int) -> int:
 @rule
 def next_performer(s: State) -> None:
     """Who could stage a program may announce a show before the dice are rolled (R16)."""
+    if s.turns == s.players:
+        end_performing(s)
+        return
     p = s.active
     s.stageable = stageable_by(s, p)
     if s.stageable != 0:
@@ -113,6 +104,16 @@ def next_performer(s: State) -> None:
         s.todo = WAIT
     else:
         skip_show(s, p)
+
+
+@rule
+def end_performing(s: State) -> None:
+    """The ceremony, or after the last round the end."""
+    if s.round == ROUNDS:
+        s.done = 1
+        s.todo = WAIT
+    else:
+        begin_phase(s, CEREMONY, TO_PODIUM)
 
 
 @rule
@@ -160,45 +161,6 @@ def announce(s: State, p: int, move: int) -> None:
 
 
 @rule
-def legal_noble(s: State, p: int, ids: Cells) -> int:
-    """Any noble by the die at hand, the second die another one; or one noble by the sum of both (R17)."""
-    n = legal_changes(s, p, ids)
-    face = s.dice[s.die]
-    for i in range(NOBLES):
-        if i != s.moved:
-            for steps in range(FACE_LEAST[face], FACE_MOST[face] + 1):
-                ids[n] = NOBLE + FACES * i + steps - 1
-                n += 1
-    if s.die == 0 and s.dice[1] >= 0:
-        other = s.dice[1]
-        for i in range(NOBLES):
-            for steps in range(FACE_LEAST[face] + FACE_LEAST[other], FACE_MOST[face] + FACE_MOST[other] + 1):
-                ids[n] = NOBLE_BOTH + BOTH_STEPS * i + steps - 2
-                n += 1
-    return n
-
-
-@rule
-def move_noble(s: State, p: int, move: int) -> None:
-    """A dice move, clockwise; ending on a resting square earns a medal."""
-    if move >= NOBLE_BOTH:
-        i = (move - NOBLE_BOTH) // BOTH_STEPS
-        s.noble[i] = (s.noble[i] + (move - NOBLE_BOTH) % BOTH_STEPS + 2) % SQUARES
-        tell(s, MOVED_BOTH, p, i, s.noble[i])
-        s.die = 2
-    else:
-        i = (move - NOBLE) // FACES
-        s.noble[i] = (s.noble[i] + (move - NOBLE) % FACES + 1) % SQUARES
-        tell(s, MOVED, p, i, s.noble[i])
-        s.die += 1
-        s.moved = i
-    if REST >> s.noble[i] & 1 != 0 and gain_medal(s, p) != 0:
-        tell(s, RESTED, p, i, s.noble[i])
-    if s.die == 2 or s.dice[1] < 0:
-        s.todo = TO_PROGRAM
-
-
-@rule
 def ask_program(s: State) -> None:
     """Which program, after moving nobles by medals; one program and no medal leave no choice."""
     p = s.active
@@ -233,16 +195,6 @@ def choose_program(s: State, p: int, move: int) -> None:
         stage(s, p, move - STAGE + 1)
     else:
         nudge(s, p, (move - NUDGE) // NUDGES, (move - NUDGE) % NUDGES)
-
-
-@rule
-def nudge(s: State, p: int, i: int, place: int) -> None:
-    """A medal moves a noble; such a move never earns a medal."""
-    steps = place - MEDAL_STEPS if place < MEDAL_STEPS else place - MEDAL_STEPS + 1
-    play_medals(s, p, 1)
-    s.noble[i] = (s.noble[i] + steps + SQUARES) % SQUARES
-    tell(s, NUDGED, p, i, s.noble[i])
-    s.todo = TO_PROGRAM
 
 
 @rule
@@ -352,16 +304,6 @@ def star_crowd(s: State, p: int) -> int:
 
 
 @rule
-def noble_crowd(s: State, p: int) -> int:
-    """Nobles standing in the arena now (R21)."""
-    n = 0
-    for i in range(NOBLES):
-        if is_inside(s, p, s.noble[i]) != 0:
-            n += NOBLE_CROWD[i]
-    return n
-
-
-@rule
 def earlier_crowd(s: State, p: int, number: int) -> int:
     """Five for each other program performed before (R25)."""
     return EARLIER_CROWD * count(s.performed[p] & ~(1 << number))
@@ -412,3 +354,51 @@ def set_record(s: State, p: int, total: int) -> None:
     s.best_round[p] = s.round
     for source in range(SOURCE_COUNT):
         s.best[p, source] = s.show[p, source]
+
+
+# --- the questions
+
+
+def why_not_stage(s: State, seat: int, move: Move) -> Say | None:
+    """Not one's own, too large for the arena, or too few tokens for it."""
+    if s.ask not in (ASK_ANNOUNCE, ASK_PROGRAM):
+        return None
+    (number,) = move.values
+    said: dict[str, object] = {"program": program_name(number), "number": number}
+    if not s.programs[seat] >> number & 1:
+        return Say("why-not-your-program", said)
+    if ARENA_FOR[number] > s.parts[seat]:
+        return Say("why-arena-small", {**said, "needed": ARENA_FOR[number], "parts": s.parts[seat]})
+    fewest, have = FEWEST[number], usable(s, seat, number)
+    return Say("why-too-few", {**said, "fewest": fewest, "have": have}) if have < fewest else None
+
+
+def why_not_cast(s: State, seat: int, move: Move) -> Say:
+    """A token that is not on stage, that was passed over, or that the show needs."""
+    if move.family == "hand-in":
+        return Say("why-no-medal")
+    (kind,) = move.values
+    if s.cast[seat, kind] == 0:
+        return Say("why-not-in-show", {"token": token_name(kind)})
+    return Say("why-order") if HOLD + kind < s.cursor else Say("why-least", {"fewest": FEWEST[s.staged]})
+
+
+def prompt_cast(s: State, seat: int) -> Say:
+    return Say("prompt-cast", {"number": s.staged, "program": program_name(s.staged)})
+
+
+COURSE.step(TO_ANNOUNCE, next_performer)
+COURSE.step(TO_PROGRAM, ask_program)
+COURSE.step(TO_CAST, ask_cast)
+COURSE.question(ASK_ANNOUNCE, "announce", legal=legal_announce, play=announce, moves=(CASH, SWAP, ANNOUNCE, NO_SHOW))
+COURSE.question(ASK_PROGRAM, "program", legal=legal_program, play=choose_program, moves=(CASH, SWAP, STAGE, NUDGE))
+COURSE.question(
+    ASK_CAST,
+    "cast",
+    legal=legal_cast,
+    play=cast_show,
+    moves=(CASH, SWAP, PERFORM, HOLD, HAND_IN),
+    prompt=prompt_cast,
+    why_not=why_not_cast,
+)
+COURSE.forbid((STAGE,), why_not_stage)

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 from typing import Annotated, Any
 
+from spectacula.kernel.questions import Course
 from spectacula.kernel.rules import table
 from spectacula.kernel.state import Cells, Layout, Table, i1, i2, i4, i8
 
@@ -95,24 +96,6 @@ FROM_PROGRAM, FROM_EARLIER, FROM_SEATS, FROM_STARS, FROM_NOBLES, FROM_PODIUMS, F
 SOURCES = ("program", "earlier", "seats", "stars", "nobles", "podiums", "medals")
 
 # --- questions
-KINDS = (
-    "draft",
-    "invest",
-    "open",
-    "opening-bid",
-    "bid",
-    "trade",
-    "offer",
-    "answer",
-    "counter",
-    "reply",
-    "announce",
-    "noble",
-    "program",
-    "cast",
-    "wear",
-    "donation",
-)
 (
     ASK_DRAFT,
     ASK_INVEST,
@@ -151,54 +134,6 @@ KINDS = (
     TO_ROUND,
 ) = range(15)
 
-# --- moves. Single ones first, then runs; within a bundle ids only rise.
-(
-    CASH,
-    SWAP,
-    STOP,
-    AGAIN_BY_ACTION,
-    AGAIN_BY_MEDALS,
-    EXPAND_BACK,
-    EXPAND_ON,
-    BUY_SEAT,
-    MEDAL_SEAT,
-    BUILD_LOGE,
-    GIVE_UP,
-    PASS,
-    HUNDRED,
-    END_TRADING,
-    ACCEPT,
-    REFUSE,
-    COUNTER,
-    PROPOSE,
-    OFFER_ALL,
-    ANNOUNCE,
-    NO_SHOW,
-    PERFORM,
-    DECLINE,
-) = range(23)
-BID_SPAN = 100  # ids for bids from 8 to 107; HUNDRED adds 100 to the bid that follows
-COIN_STEPS = 3
-COIN_STEP = table([20, 5, 1])
-BOTH_STEPS = 2 * max(max(face) for face in _track["die"]) - 1  # the two dice move a noble 2 to 12 squares
-OFFER_TO = 23
-TAKE = OFFER_TO + SEATS  # program n is TAKE + n - 1, for 1 to 10 in the draft, 11 to 30 from the stacks
-STAGE = TAKE + PROGRAMS  # program n is STAGE + n - 1
-MARKET = STAGE + PROGRAMS
-BID = MARKET + MARKETS
-GIVE = BID + BID_SPAN
-GIVE_COINS = GIVE + TRADABLE
-WANT = GIVE_COINS + COIN_STEPS
-WANT_COINS = WANT + TRADABLE
-NOBLE = WANT_COINS + COIN_STEPS  # noble i by k squares is NOBLE + FACES * i + k - 1
-NOBLE_BOTH = NOBLE + NOBLES * FACES  # by the sum k of both dice: NOBLE_BOTH + BOTH_STEPS * i + k - 2
-NUDGE = NOBLE_BOTH + NOBLES * BOTH_STEPS  # by a medal: -3, -2, -1, 1, 2, 3
-NUDGES = 2 * MEDAL_STEPS
-HOLD = NUDGE + NOBLES * NUDGES  # an asset or the joker
-HAND_IN = HOLD + ASSETS + 1
-WEAR = HAND_IN + 1
-ASK_FOR = WEAR + ASSETS + 1
-MOVES = ASK_FOR + ASSETS
 MOST_MOVES = 128
 
 # --- events
@@ -390,3 +325,4 @@ class State(Table):
 
 
 LAYOUT = Layout(State)
+COURSE: Course[State] = Course("ask", steps="todo")

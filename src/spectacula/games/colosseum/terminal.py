@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from spectacula.games.colosseum.names import counted
-from spectacula.games.colosseum.view import Auction, Bundle, Good, Market, Noble, Player, Program, Stage, Table, Trade
+from spectacula.games.colosseum.table import Auction, Bundle, Good, Market, Noble, Player, Program, Stage, Table, Trade
 from spectacula.kernel.words import Speech
 
 

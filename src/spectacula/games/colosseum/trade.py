@@ -1,70 +1,63 @@
-"""Phase 3, trading: the active player's offers, the answers and the counters.
-
-A bundle is named step by step in the order of the ids: what is given, then what is wanted; coins by twenties, fives and
-ones. So every bundle has one spelling. The same good never stands on both sides.
-"""
+"""Phase 3, trading: the active player's offers, the answers and the counter-offers."""
 
 from __future__ import annotations
 
-from spectacula.games.colosseum.purse import legal_changes, purse
-from spectacula.games.colosseum.state import (
+from spectacula.games.colosseum.bundle import (
+    add_goods,
+    bundle_mask,
+    can_swap_goods,
+    clear_bundle,
+    goods_of,
+    legal_gives,
+    legal_wants,
+    owns_wanted,
+    settle,
+    tell_bundle,
+    wares_of,
+    why_not_goods,
+)
+from spectacula.games.colosseum.moves import (
     ACCEPT,
+    CASH,
+    COUNTER,
+    END_TRADING,
+    GIVE,
+    GIVE_COINS,
+    OFFER_ALL,
+    OFFER_TO,
+    PROPOSE,
+    REFUSE,
+    SWAP,
+    WANT,
+    WANT_COINS,
+)
+from spectacula.games.colosseum.phases import begin_phase
+from spectacula.games.colosseum.purse import legal_changes, may_change, purse
+from spectacula.games.colosseum.state import (
     ASK_ANSWER,
     ASK_COUNTER,
     ASK_OFFER,
     ASK_REPLY,
     ASK_TRADE,
-    COIN_STEP,
-    COIN_STEPS,
-    COINS,
-    COUNTER,
     COUNTERED,
-    DEAL_MADE,
-    END_TRADING,
+    COURSE,
     ENDED_TRADING,
-    GIVE,
-    GIVE_COINS,
-    OFFER_ALL,
-    OFFER_GIVES,
-    OFFER_TO,
-    OFFER_WANTS,
     OFFERED,
     OFFERED_ALL,
     OFFERS,
-    PROPOSE,
-    RECEIVED,
-    REFUSE,
+    PERFORMING,
     REFUSED,
+    TO_ANNOUNCE,
     TO_ANSWER,
     TO_TRADE,
-    TRADABLE,
     WAIT,
-    WANT,
-    WANT_COINS,
     State,
 )
-from spectacula.games.colosseum.tokens import update_stars
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import tell
-
-
-@rule
-def goods_of(s: State, p: int, coins: int) -> int:
-    """Mask of the goods a seat can give, counting these coins."""
-    mask = 0
-    for k in range(TRADABLE):
-        if s.hand[p, k] > 0:
-            mask |= 1 << k
-    if coins > 0:
-        mask |= 1 << COINS
-    return mask
-
-
-@rule
-def wares_of(s: State, p: int) -> int:
-    """Goods to want from a seat: it may cash a medal before it accepts."""
-    return goods_of(s, p, purse(s, p))
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Say, Seat
 
 
 @rule
@@ -78,19 +71,12 @@ def wares_of_others(s: State, p: int) -> int:
 
 
 @rule
-def can_swap_goods(mine: int, theirs: int) -> int:
-    """Both sides have something, and not only one and the same good."""
-    both = mine | theirs
-    if mine != 0 and theirs != 0 and both & (both - 1) != 0:
-        return 1
-    return 0
-
-
-@rule
 def next_trader(s: State) -> None:
-    """The active player trades while offers and goods are left."""
+    """The active player trades while offers and goods are left; after the last one come the shows."""
     p = s.active
-    if s.offers > 0 and can_swap_goods(wares_of(s, p), wares_of_others(s, p)) != 0:
+    if s.turns == s.players:
+        begin_phase(s, PERFORMING, TO_ANNOUNCE)
+    elif s.offers > 0 and can_swap_goods(wares_of(s, p), wares_of_others(s, p)) != 0:
         s.seat = p
         s.ask = ASK_TRADE
         s.todo = WAIT
@@ -141,49 +127,6 @@ def trade(s: State, p: int, move: int) -> None:
 
 
 @rule
-def clear_bundle(s: State, b: int) -> None:
-    """Nothing given, nothing wanted."""
-    for side in range(2):
-        s.sums[b, side] = 0
-        for k in range(TRADABLE):
-            s.goods[b, side, k] = 0
-
-
-@rule
-def bundle_mask(s: State, b: int, side: int) -> int:
-    """Goods on one side of a bundle."""
-    mask = 0
-    for k in range(TRADABLE):
-        if s.goods[b, side, k] > 0:
-            mask |= 1 << k
-    if s.sums[b, side] > 0:
-        mask |= 1 << COINS
-    return mask
-
-
-@rule
-def most_to_want(s: State, p: int, b: int, k: int) -> int:
-    """How much of a good the addressed seats have at most; purse counts for coins."""
-    most = 0
-    for q in range(s.players):
-        if q != p and (q == s.active if b == 1 else s.to < 0 or s.to == q):
-            most = max(most, purse(s, q) if k == COINS else s.hand[q, k])
-    return most
-
-
-@rule
-def coin_step_fits(named: int, step: int, limit: int) -> int:
-    """Coins are named in twenties, then up to three fives, then up to four ones."""
-    if named + COIN_STEP[step] > limit:
-        return 0
-    if step == 1 and named % COIN_STEP[0] // COIN_STEP[1] == 3:
-        return 0
-    if step == 2 and named % COIN_STEP[1] == 4:
-        return 0
-    return 1
-
-
-@rule
 def legal_bundle(s: State, p: int, b: int, ids: Cells) -> int:
     """The next step of a bundle: give more, want more, propose, or drop it."""
     n = legal_changes(s, p, ids)
@@ -201,35 +144,15 @@ def legal_bundle(s: State, p: int, b: int, ids: Cells) -> int:
 
 
 @rule
-def legal_gives(s: State, p: int, b: int, given: int, ids: Cells, n: int) -> int:
-    """Only what the seat owns, and never so that nothing is left to want."""
-    for k in range(max(0, s.cursor - GIVE), TRADABLE):
-        if s.hand[p, k] > s.goods[b, 0, k] and s.wares & ~(given | 1 << k) != 0:
-            ids[n] = GIVE + k
-            n += 1
-    if s.wares & ~(given | 1 << COINS) != 0:
-        for step in range(max(0, s.cursor - GIVE_COINS), COIN_STEPS):
-            if coin_step_fits(s.sums[b, 0], step, s.coins[p]) != 0:
-                ids[n] = GIVE_COINS + step
-                n += 1
-    return n
+def legal_offer(s: State, p: int, ids: Cells) -> int:
+    """The next step of the active player's bundle."""
+    return legal_bundle(s, p, 0, ids)
 
 
 @rule
-def legal_wants(s: State, p: int, b: int, given: int, ids: Cells, n: int) -> int:
-    """Only goods somebody addressed has, and none that is given as well."""
-    open_wares = s.wares & ~given
-    for k in range(max(0, s.cursor - WANT), TRADABLE):
-        if open_wares >> k & 1 != 0 and s.goods[b, 1, k] < most_to_want(s, p, b, k):
-            ids[n] = WANT + k
-            n += 1
-    if open_wares >> COINS & 1 != 0:
-        limit = most_to_want(s, p, b, COINS)
-        for step in range(max(0, s.cursor - WANT_COINS), COIN_STEPS):
-            if coin_step_fits(s.sums[b, 1], step, limit) != 0:
-                ids[n] = WANT_COINS + step
-                n += 1
-    return n
+def legal_counter(s: State, p: int, ids: Cells) -> int:
+    """The next step of a partner's bundle."""
+    return legal_bundle(s, p, 1, ids)
 
 
 @rule
@@ -248,16 +171,15 @@ def name_goods(s: State, p: int, b: int, move: int) -> None:
 
 
 @rule
-def add_goods(s: State, b: int, move: int) -> None:
-    """One token, or a step of coins."""
-    if move < GIVE_COINS:
-        s.goods[b, 0, move - GIVE] += 1
-    elif move < WANT:
-        s.sums[b, 0] += COIN_STEP[move - GIVE_COINS]
-    elif move < WANT_COINS:
-        s.goods[b, 1, move - WANT] += 1
-    else:
-        s.sums[b, 1] += COIN_STEP[move - WANT_COINS]
+def offer(s: State, p: int, move: int) -> None:
+    """One step of the active player's bundle."""
+    name_goods(s, p, 0, move)
+
+
+@rule
+def counter(s: State, p: int, move: int) -> None:
+    """One step of a partner's bundle."""
+    name_goods(s, p, 1, move)
 
 
 @rule
@@ -275,29 +197,6 @@ def propose(s: State, p: int, b: int) -> None:
             tell(s, OFFERED, p, s.to, s.offers)
         s.todo = TO_ANSWER
     tell_bundle(s, p, b)
-
-
-@rule
-def tell_bundle(s: State, p: int, b: int) -> None:
-    """Report what a bundle gives and wants."""
-    for side in range(2):
-        what = OFFER_GIVES if side == 0 else OFFER_WANTS
-        for k in range(TRADABLE):
-            if s.goods[b, side, k] > 0:
-                tell(s, what, p, k, s.goods[b, side, k])
-        if s.sums[b, side] > 0:
-            tell(s, what, p, COINS, s.sums[b, side])
-
-
-@rule
-def owns_wanted(s: State, p: int, b: int, coins: int) -> int:
-    """Whether a seat has everything the bundle wants, counting these coins."""
-    if s.sums[b, 1] > coins:
-        return 0
-    for k in range(TRADABLE):
-        if s.goods[b, 1, k] > s.hand[p, k]:
-            return 0
-    return 1
 
 
 @rule
@@ -398,26 +297,97 @@ def reply(s: State, p: int, move: int) -> None:
         s.todo = TO_ANSWER
 
 
-@rule
-def settle(s: State, giver: int, taker: int, b: int) -> None:
-    """Goods change hands at once; for the stars this is one change."""
-    tell(s, DEAL_MADE, giver, taker, 0)
-    hand_over(s, giver, taker, b, 0)
-    hand_over(s, taker, giver, b, 1)
-    update_stars(s)
+# --- the questions
 
 
-@rule
-def hand_over(s: State, giver: int, taker: int, b: int, side: int) -> None:
-    """One side of a bundle."""
-    for k in range(TRADABLE):
-        n = s.goods[b, side, k]
-        if n > 0:
-            s.hand[giver, k] -= n
-            s.hand[taker, k] += n
-            tell(s, RECEIVED, taker, k, n)
-    coins = s.sums[b, side]
-    if coins > 0:
-        s.coins[giver] -= coins
-        s.coins[taker] += coins
-        tell(s, RECEIVED, taker, COINS, coins)
+def why_not_trade(s: State, seat: int, move: Move) -> Say:
+    """Who is no partner, and who has nothing to exchange."""
+    if move.family == "offer-to" and move.values[0] >= s.players:
+        return Say("why-nobody-there")
+    if move.family == "offer-to" and move.values[0] == seat:
+        return Say("why-not-yourself")
+    return Say("why-cash-first") if s.coins[seat] == 0 and may_change(s, seat) else Say("why-nothing-to-swap")
+
+
+def why_not_offer(s: State, seat: int, move: Move) -> Say:
+    return why_not_goods(s, seat, 0, move)
+
+
+def why_not_counter(s: State, seat: int, move: Move) -> Say:
+    return why_not_goods(s, seat, 1, move)
+
+
+def why_not_answer(s: State, seat: int, move: Move) -> Say:
+    """What an offer asks for has to be there; a counter-offer needs goods too."""
+    return Say("why-cannot-deliver") if move.family == "accept" else why_not_trade(s, seat, move)
+
+
+def why_not_reply(s: State, seat: int, move: Move) -> Say | None:
+    """A counter-offer is the last word of the partner."""
+    return Say("why-no-second-counter") if s.ask == ASK_REPLY else None
+
+
+def prompt_trade(s: State, seat: int) -> Say:
+    return Say("prompt-trade", {"offers": s.offers})
+
+
+def prompt_answer(s: State, seat: int) -> Say:
+    return Say("prompt-answer", {"player": Seat(s.active)})
+
+
+def prompt_counter(s: State, seat: int) -> Say:
+    return Say("prompt-counter", {"player": Seat(s.active)})
+
+
+def prompt_reply(s: State, seat: int) -> Say:
+    return Say("prompt-reply", {"player": Seat(s.partner)})
+
+
+GOODS = (GIVE, GIVE_COINS, WANT, WANT_COINS)
+COURSE.step(TO_TRADE, next_trader)
+COURSE.step(TO_ANSWER, next_answer)
+COURSE.question(
+    ASK_TRADE,
+    "trade",
+    legal=legal_trade,
+    play=trade,
+    moves=(CASH, SWAP, END_TRADING, OFFER_ALL, OFFER_TO),
+    prompt=prompt_trade,
+    why_not=why_not_trade,
+)
+COURSE.question(
+    ASK_OFFER,
+    "offer",
+    legal=legal_offer,
+    play=offer,
+    moves=(CASH, SWAP, END_TRADING, PROPOSE, *GOODS),
+    why_not=why_not_offer,
+)
+COURSE.question(
+    ASK_ANSWER,
+    "answer",
+    legal=legal_answer,
+    play=answer,
+    moves=(CASH, SWAP, ACCEPT, REFUSE, COUNTER),
+    prompt=prompt_answer,
+    why_not=why_not_answer,
+)
+COURSE.question(
+    ASK_COUNTER,
+    "counter",
+    legal=legal_counter,
+    play=counter,
+    moves=(CASH, SWAP, REFUSE, PROPOSE, *GOODS),
+    prompt=prompt_counter,
+    why_not=why_not_counter,
+)
+COURSE.question(
+    ASK_REPLY,
+    "reply",
+    legal=legal_reply,
+    play=reply,
+    moves=(CASH, SWAP, ACCEPT, REFUSE),
+    prompt=prompt_reply,
+    why_not=why_not_answer,
+)
+COURSE.forbid((COUNTER,), why_not_reply)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-import msgspec
-
-from spectacula.games.colosseum.investing import is_inside
+from spectacula.games.colosseum.auction import take_lot
+from spectacula.games.colosseum.investing import programs_open_to
 from spectacula.games.colosseum.names import (
     NOBLE_NAMES,
     a_token,
@@ -18,7 +17,9 @@ from spectacula.games.colosseum.names import (
     star_name,
     token_name,
 )
-from spectacula.games.colosseum.show import count_spectators, noble_crowd, usable
+from spectacula.games.colosseum.nobles import is_inside, noble_crowd
+from spectacula.games.colosseum.purse import purse, wealth
+from spectacula.games.colosseum.show import count_spectators, stage, stageable_by, usable
 from spectacula.games.colosseum.state import (
     ACQUIRING,
     ARENA_FOR,
@@ -28,12 +29,11 @@ from spectacula.games.colosseum.state import (
     COINS,
     COMPONENTS,
     COST,
+    COURSE,
     CROWD,
     FACE_LEAST,
     FACE_MOST,
     FEWEST,
-    JOKER,
-    KINDS,
     KINDS_OF_TOKEN,
     LARGEST_ARENA,
     LAYOUT,
@@ -58,195 +58,27 @@ from spectacula.games.colosseum.state import (
     TRADING,
     State,
 )
+from spectacula.games.colosseum.table import (
+    Arena,
+    Auction,
+    Bundle,
+    Gain,
+    Good,
+    Market,
+    Noble,
+    Player,
+    Program,
+    Prospect,
+    Show,
+    Stage,
+    StarMove,
+    Table,
+    Trade,
+)
 from spectacula.kernel.words import Event, Name, Say, Seat
 
 PHASES = ("draft", "investing", "auctions", "trading", "shows", "ceremony")
 CITIES = ("rome", "verona", "capua", "pompeii", "paestum")
-
-
-class Good(msgspec.Struct, frozen=True):
-    """So many of a kind of token (`token-<kind>`), or of coins."""
-
-    kind: str
-    count: int
-
-
-class Prospect(msgspec.Struct, frozen=True):
-    """What a program would draw for a player as things stand; `spectators` is None with too few tokens."""
-
-    usable: int
-    missing: int
-    spectators: int | None
-    lacks: tuple[Good, ...]
-    fits_arena: bool
-
-
-class Program(msgspec.Struct, frozen=True):
-    """A program: `table` holds the spectators with 0, 1, 2 … tokens missing; `owner` None and not for sale: gone."""
-
-    number: int
-    arena: int
-    cost: int
-    needs: tuple[Good, ...]
-    size: int
-    fewest: int
-    table: tuple[int, ...]
-    owner: int | None
-    for_sale: bool
-    performed: bool
-    prospect: Prospect | None
-
-
-class Arena(msgspec.Struct, frozen=True):
-    """An arena on the track, its squares clockwise, and where it may still grow."""
-
-    city: str
-    squares: tuple[int, ...]
-    parts: int
-    loge: bool
-    seats: int
-    seats_most: int
-    grows_back: int | None
-    grows_on: int | None
-
-
-class Show(msgspec.Struct, frozen=True):
-    """Spectators of a show by source (`source-<name>`)."""
-
-    program: int
-    total: int
-    sources: dict[str, int]
-
-
-class Player(msgspec.Struct, frozen=True):
-    """Everything before one player."""
-
-    seat: int
-    coins: int
-    medals: int
-    record: int
-    tokens: tuple[Good, ...]
-    programs: tuple[int, ...]
-    performed: tuple[int, ...]
-    last_program: int | None
-    arena: Arena
-    podiums: int
-    stars: tuple[str, ...]
-    nobles: int
-    latest: Show | None
-    best: Show | None
-    best_round: int | None
-    performed_this_round: bool
-    won_market: int | None
-    can_bid: bool
-    has_opened: bool
-    earned: int
-    spent: int
-
-
-class Noble(msgspec.Struct, frozen=True):
-    """A noble on the track; `arena` is whose arena he stands in."""
-
-    name: str
-    id: str
-    square: int
-    spectators: int
-    arena: int | None
-
-
-class Gain(msgspec.Struct, frozen=True):
-    """What a lot would do for one of the viewer's programs."""
-
-    program: int
-    now: int
-    then: int
-
-
-class Market(msgspec.Struct, frozen=True):
-    """A market, its tokens, who took them since the last refill, and what they would do for the viewer."""
-
-    number: int
-    tokens: tuple[str, ...]
-    sold_to: int | None
-    gains: tuple[Gain, ...]
-
-
-class Auction(msgspec.Struct, frozen=True):
-    """The auctions of this round: who opens, what is under the hammer, who is in."""
-
-    opener: int
-    market: int | None
-    bid: int
-    bidder: int | None
-    passed: tuple[int, ...]
-    locked: tuple[int, ...]
-    been_active: tuple[int, ...]
-
-
-class Bundle(msgspec.Struct, frozen=True):
-    """What somebody gives and wants; coins stand among the goods as `coins`."""
-
-    by: int
-    gives: tuple[Good, ...]
-    wants: tuple[Good, ...]
-
-
-class Trade(msgspec.Struct, frozen=True):
-    """The trading turn: `to` None means all; `partner` is who answers."""
-
-    active: int
-    offers_left: int
-    offers_most: int
-    to: int | None
-    partner: int | None
-    answered: tuple[int, ...]
-    offer: Bundle | None
-    counter: Bundle | None
-
-
-class Stage(msgspec.Struct, frozen=True):
-    """The show being given. A die is (least, most) of its face; `spectators` is what it would draw now."""
-
-    performer: int
-    dice: tuple[tuple[int, int], ...]
-    dice_used: int
-    moved: str | None
-    program: int | None
-    cast: tuple[Good, ...]
-    held_back: tuple[Good, ...]
-    medals: int
-    stageable: tuple[int, ...]
-    spectators: Show | None
-
-
-class Table(msgspec.Struct, frozen=True):
-    """The whole table."""
-
-    round: int
-    rounds: int
-    phase: str
-    ask: str | None
-    asked: int | None
-    start: int
-    active: int
-    investments_left: int
-    players: tuple[Player, ...]
-    nobles: tuple[Noble, ...]
-    squares: int
-    resting: tuple[int, ...]
-    markets: tuple[Market, ...]
-    programs: tuple[Program, ...]
-    medals_left: int
-    seats_left: int
-    podiums_left: int
-    stars_aside: tuple[str, ...]
-    bag: tuple[Good, ...]
-    green_left: str | None
-    gone: tuple[Good, ...]
-    auction: Auction | None
-    trade: Trade | None
-    stage: Stage | None
-    laureate: int | None
 
 
 def members(mask: int) -> tuple[int, ...]:
@@ -260,11 +92,12 @@ def seat_or_none(seat: int) -> int | None:
 def view(s: State, seat: int) -> Table:
     """The table as this seat sees it; -1 for the public, who has no prospects."""
     performing = s.phase == PERFORMING and not s.done
+    programs = tuple(_program(s, n, seat) for n in range(1, PROGRAMS + 1))
     return Table(
         round=s.round,
         rounds=ROUNDS,
         phase="over" if s.done else PHASES[s.phase],
-        ask=None if s.done else KINDS[s.ask],
+        ask=None if s.done else COURSE.kind(s.ask),
         asked=None if s.done else s.seat,
         start=s.start,
         active=s.active,
@@ -273,8 +106,8 @@ def view(s: State, seat: int) -> Table:
         nobles=tuple(_noble(s, i) for i in range(NOBLES)),
         squares=SQUARES,
         resting=tuple(COMPONENTS["track"]["rest"]),
-        markets=tuple(_market(s, m, seat) for m in range(MARKETS)),
-        programs=tuple(_program(s, n, seat) for n in range(1, PROGRAMS + 1)),
+        markets=tuple(_market(s, m, seat, programs) for m in range(MARKETS)),
+        programs=programs,
         medals_left=s.medal_supply,
         seats_left=s.seat_supply,
         podiums_left=COMPONENTS["supply"]["podiums"] - sum(s.podiums[p] for p in range(s.players)),
@@ -310,6 +143,7 @@ def _program(s: State, number: int, seat: int) -> Program:
     owner = next((p for p in range(s.players) if s.programs[p] >> number & 1), None)
     drafted = number <= SMALL and owner is None and s.phase == 0
     rows = SIZE[number] - FEWEST[number] + 1
+    prospect = _prospect(s, seat, number) if seat >= 0 else None
     return Program(
         number=number,
         arena=ARENA_FOR[number],
@@ -321,7 +155,8 @@ def _program(s: State, number: int, seat: int) -> Program:
         owner=owner,
         for_sale=bool(s.sale >> number & 1) or drafted,
         performed=owner is not None and bool(s.performed[owner] >> number & 1),
-        prospect=_prospect(s, seat, number) if seat >= 0 else None,
+        prospect=prospect,
+        owners=prospect if owner == seat else None if owner is None else _prospect(s, owner, number),
     )
 
 
@@ -370,6 +205,8 @@ def _player(s: State, p: int) -> Player:
         has_opened=bool(s.been >> p & 1),
         earned=s.earned[p],
         spent=s.spent[p],
+        purse=purse(s, p),
+        wealth=wealth(s, p),
     )
 
 
@@ -378,24 +215,43 @@ def _noble(s: State, i: int) -> Noble:
     return Noble(NOBLE_NAMES[i].split("-")[0], NOBLE_NAMES[i], s.noble[i], NOBLE_CROWD[i], inside)
 
 
-def _market(s: State, m: int, seat: int) -> Market:
-    kinds = [s.market[m, i] for i in range(MARKET_SIZE) if s.market[m, i] >= 0]
-    gains = tuple(_gains(s, seat, kinds)) if seat >= 0 and kinds else ()
-    return Market(m + 1, tuple(TOKENS[k] for k in kinds), seat_or_none(s.sold[m]), gains)
+def _market(s: State, m: int, seat: int, programs: tuple[Program, ...]) -> Market:
+    kinds = tuple(TOKENS[s.market[m, i]] for i in range(MARKET_SIZE) if s.market[m, i] >= 0)
+    if seat < 0 or not kinds:
+        return Market(m + 1, kinds, seat_or_none(s.sold[m]), (), ())
+    won = _copy(s)
+    take_lot(won, seat, m)
+    gains = tuple(_gain(won, seat, program) for program in _helped(s, seat, kinds, programs))
+    return Market(m + 1, kinds, seat_or_none(s.sold[m]), gains, star_moves(s, won))
 
 
-def _gains(s: State, seat: int, kinds: list[int]) -> list[Gain]:
-    """The viewer's programs that a lot would make better."""
-    better = []
-    for number in members(s.programs[seat]):
-        have = [min(s.hand[seat, k], NEEDS[number, k]) for k in range(ASSETS)]
-        will = [min(s.hand[seat, k] + kinds.count(k), NEEDS[number, k]) for k in range(ASSETS)]
-        jokers = s.hand[seat, JOKER]
-        now = crowd_for(number, min(sum(have) + jokers, SIZE[number])) or 0
-        then = crowd_for(number, min(sum(will) + jokers + kinds.count(JOKER), SIZE[number])) or 0
-        if then > now:
-            better.append(Gain(number, now, then))
-    return better
+def _helped(s: State, seat: int, kinds: tuple[str, ...], programs: tuple[Program, ...]) -> Iterator[Program]:
+    """Programs of a seat, and those it may still buy, that lack one of these kinds."""
+    for number in members(s.programs[seat] | programs_open_to(s, seat)):
+        prospect = programs[number - 1].prospect
+        if prospect and prospect.missing and ("joker" in kinds or any(good.kind in kinds for good in prospect.lacks)):
+            yield programs[number - 1]
+
+
+def _gain(after: State, seat: int, program: Program) -> Gain:
+    assert program.prospect is not None
+    will = usable(after, seat, program.number)
+    now, then = program.prospect.spectators or 0, crowd_for(program.number, will) or 0
+    return Gain(program.number, now, then, program.prospect.usable, will)
+
+
+def _copy(s: State) -> State:
+    """A table to try something out on."""
+    return LAYOUT.new(LAYOUT.bytes_of(s))
+
+
+def star_moves(before: State, after: State) -> tuple[StarMove, ...]:
+    """Stars that change hands from one table to the other."""
+    return tuple(
+        StarMove(TOKENS[STAR_KIND[i]], seat_or_none(before.star[i]), seat_or_none(after.star[i]))
+        for i in range(STAR_KINDS)
+        if before.star[i] != after.star[i]
+    )
 
 
 def _auction(s: State) -> Auction:
@@ -434,8 +290,6 @@ def _stage(s: State) -> Stage:
     p, number = s.active, s.staged
     rolled = [face for face in (s.dice[0], s.dice[1]) if face >= 0]
     fit = {k: min(s.hand[p, k], NEEDS[number, k]) - s.cast[p, k] for k in range(ASSETS)}
-    preview = LAYOUT.new(LAYOUT.bytes_of(s))
-    total = count_spectators(preview, p) if number else 0
     return Stage(
         performer=p,
         dice=tuple((FACE_LEAST[face], FACE_MOST[face]) for face in rolled),
@@ -446,8 +300,22 @@ def _stage(s: State) -> Stage:
         held_back=goods(fit) if number else (),
         medals=s.handed,
         stageable=members(s.stageable),
-        spectators=_show(number, [preview.show[p, i] for i in range(len(SOURCES))]) if total else None,
+        stagings=() if number else tuple(_staged(s, p, ready) for ready in members(stageable_by(s, p))),
+        spectators=_counted(_copy(s), p) if number else None,
     )
+
+
+def _staged(s: State, p: int, number: int) -> Show:
+    """What a program would draw with everything that fits, as things stand."""
+    staged = _copy(s)
+    stage(staged, p, number)
+    return _counted(staged, p)
+
+
+def _counted(s: State, p: int) -> Show:
+    """The show on stage, counted."""
+    count_spectators(s, p)
+    return _show(s.staged, [s.show[p, i] for i in range(len(SOURCES))])
 
 
 # --- events

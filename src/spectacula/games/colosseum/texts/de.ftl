@@ -223,14 +223,13 @@ move-noble = Bewege { $noble } { $squares } { $squares ->
    *[other] Felder
 }
 move-noble-both = Bewege { $noble } mit beiden Würfeln { $squares } Felder
-move-medal-on = Bewege { $noble } für eine Medaille { $squares } { $squares ->
+move-nudge = Bewege { $noble } für eine Medaille { $squares } { $squares ->
     [one] Feld
    *[other] Felder
-} vor
-move-medal-back = Bewege { $noble } für eine Medaille { $squares } { $squares ->
-    [one] Feld
-   *[other] Felder
-} zurück
+} { $way ->
+    [back] zurück
+   *[on] vor
+}
 move-hold = Halte { $token } zurück
 move-hand-in = Eine Medaille für { $spectators } Zuschauer abgeben
 move-wear = Lege { $token } weg
@@ -349,6 +348,9 @@ why-nobles-first = Adlige bewegt man, bevor das Programm gewählt ist.
 why-not-in-show = Das ist nicht auf der Bühne: { $token }.
 why-least = Die Aufführung braucht mindestens { $fewest } Plättchen.
 why-donor-lacks = { $player } hat davon nichts: { $token }.
+
+given-won = Wenn du Markt { $number } gewinnst
+given-accepted = Wenn { $player } annimmt
 
 # the table in the terminal
 terminal-yes = ja

@@ -223,14 +223,13 @@ move-noble = Move { $noble } { $squares } { $squares ->
    *[other] squares
 }
 move-noble-both = Move { $noble } { $squares } squares with both dice
-move-medal-on = For a medal, move { $noble } { $squares } { $squares ->
+move-nudge = For a medal, move { $noble } { $squares } { $squares ->
     [one] square
    *[other] squares
-} on
-move-medal-back = For a medal, move { $noble } { $squares } { $squares ->
-    [one] square
-   *[other] squares
-} back
+} { $way ->
+    [back] back
+   *[on] on
+}
 move-hold = Hold back { $token }
 move-hand-in = Hand in a medal for { $spectators } spectators
 move-wear = Put away { $token }
@@ -358,6 +357,9 @@ why-least = The show needs at least { $fewest ->
    *[other] { $fewest } tokens
 }.
 why-donor-lacks = { $player } has none of these: { $token }.
+
+given-won = If you win market { $number }
+given-accepted = If { $player } accepts
 
 # the table in the terminal
 terminal-yes = yes

@@ -223,11 +223,10 @@ move-noble = Déplacer { $noble } de { $squares } { $squares ->
    *[other] cases
 }
 move-noble-both = Déplacer { $noble } de { $squares } cases avec les deux dés
-move-medal-on = Pour une médaille, avancer { $noble } de { $squares } { $squares ->
-    [one] case
-   *[other] cases
-}
-move-medal-back = Pour une médaille, reculer { $noble } de { $squares } { $squares ->
+move-nudge = Pour une médaille, { $way ->
+    [back] reculer
+   *[on] avancer
+} { $noble } de { $squares } { $squares ->
     [one] case
    *[other] cases
 }
@@ -358,6 +357,9 @@ why-least = Le spectacle demande au moins { $fewest ->
    *[other] { $fewest } jetons
 }.
 why-donor-lacks = { $player } n’en a pas : { $token }.
+
+given-won = Si vous remportez le marché { $number }
+given-accepted = Si { $player } accepte
 
 # the table in the terminal
 terminal-yes = oui

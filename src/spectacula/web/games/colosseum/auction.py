@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 
-from spectacula.games.colosseum.state import BID_SPAN, OPENING_BID, STAR_FROM
-from spectacula.games.colosseum.view import Market, Table
+from spectacula.games.colosseum.moves import BID_SPAN
+from spectacula.games.colosseum.state import OPENING_BID
+from spectacula.games.colosseum.table import Market, Table
 from spectacula.web.games import Sitting, Story
-from spectacula.web.games.colosseum.controls import control
-from spectacula.web.games.colosseum.prospects import hand_of, star_moves
-from spectacula.web.tables.controls import Control
-from spectacula.web.words import Words
+from spectacula.web.games.colosseum.controls import control, control_of, moves_of
+from spectacula.web.games.colosseum.prospects import goals, hand_of
+from spectacula.web.games.colosseum.steps import spell
+from spectacula.web.tables.controls import Control, slug
+
+HUNDRED = spell("add-100")
 
 
 @dataclass(frozen=True)
@@ -27,9 +29,11 @@ class Lot:
     """What one market holds, and what it would do for the viewer."""
 
     number: int
-    tokens: tuple[tuple[str, str], ...]
+    tokens: tuple[tuple[str, str, str], ...]
+    """Kind, name, and the goals it counts towards."""
     sold_to: int | None
     gains: tuple[str, ...]
+    goals: tuple[tuple[int, str], ...]
     control: Control
 
 
@@ -54,7 +58,7 @@ def hammer(sitting: Sitting, table: Table) -> Hammer:
     lot = lots[auction.market - 1] if auction.market else None
     amounts = bid_amounts(sitting)
     hints = _hints(sitting, table, table.markets[auction.market - 1]) if auction.market else ()
-    more = control(sitting, "add 100") if "add 100" in sitting.labels else None
+    more = control(sitting, HUNDRED) if HUNDRED in sitting.labels else None
     return Hammer(
         lot=lot,
         lots=lots,
@@ -62,17 +66,21 @@ def hammer(sitting: Sitting, table: Table) -> Hammer:
         quick=_quick(amounts),
         least=amounts[0] if amounts else 0,
         most=amounts[-1] if amounts else 0,
-        hundreds=BID_SPAN * sitting.draft.laid.count("add 100"),
+        hundreds=hundreds(sitting),
         hundred=more,
         hints=hints,
         opener=auction.opener,
     )
 
 
+def hundreds(sitting: Sitting) -> int:
+    """Coins added to the bid that follows."""
+    return BID_SPAN * sitting.draft.laid.count(HUNDRED)
+
+
 def bid_amounts(sitting: Sitting) -> list[int]:
     """Every bid the viewer may name, hundreds laid out included."""
-    hundreds = BID_SPAN * sitting.draft.laid.count("add 100")
-    return sorted(hundreds + int(move.split()[1]) for move in sitting.labels if move.startswith("bid "))
+    return sorted(hundreds(sitting) + move.values[0] for _, move in moves_of(sitting, "bid"))
 
 
 def _quick(amounts: list[int]) -> tuple[tuple[int, str, bool], ...]:
@@ -81,7 +89,7 @@ def _quick(amounts: list[int]) -> tuple[tuple[int, str, bool], ...]:
         return ()
     least, most = amounts[0], amounts[-1]
     chosen = sorted({a for a in (least, least + 1, least + 3, least + 5) if a <= most} | {most})
-    return tuple((a, f"bid-{(a - OPENING_BID) % BID_SPAN + OPENING_BID}", a == most) for a in chosen)
+    return tuple((a, slug(spell("bid", (a - OPENING_BID) % BID_SPAN + OPENING_BID)), a == most) for a in chosen)
 
 
 def _order(table: Table) -> list[int]:
@@ -92,21 +100,44 @@ def _order(table: Table) -> list[int]:
 
 def _lot(sitting: Sitting, table: Table, market: Market) -> Lot:
     words = sitting.words
-    name = words("market", n=market.number)
     return Lot(
         number=market.number,
-        tokens=tuple((token, words.own(f"token-{token}")) for token in market.tokens),
+        tokens=tuple((token, words.own(f"token-{token}"), goals(table, token)) for token in market.tokens),
         sold_to=market.sold_to,
-        gains=gains(words, market),
-        control=control(sitting, f"market {market.number}", name),
+        gains=gains(sitting, market),
+        goals=goal_gains(sitting, market),
+        control=control_of(sitting, "market", market.number, what=words("market", n=market.number)),
     )
 
 
-def gains(words: Words, market: Market) -> tuple[str, ...]:
-    better = sorted(market.gains, key=lambda gain: gain.now - gain.then)
+def gains(sitting: Sitting, market: Market) -> tuple[str, ...]:
+    """What a lot does for the viewer's own programs, most first."""
+    words, table = sitting.words, sitting.view.table
+    mine = [gain for gain in market.gains if table.programs[gain.program - 1].owner == sitting.seat]
+    better = sorted((gain for gain in mine if gain.then > gain.now), key=lambda gain: gain.now - gain.then)
     return tuple(
         words("lot-gain", program=words.own(f"program-{gain.program}"), now=gain.now, then=gain.then)
         for gain in better[:3]
+    )
+
+
+def goal_gains(sitting: Sitting, market: Market) -> tuple[tuple[int, str], ...]:
+    """What a lot does for programs that are for sale: shown for those the viewer has starred."""
+    words, programs = sitting.words, sitting.view.table.programs
+    open_ones = ((gain, programs[gain.program - 1]) for gain in market.gains)
+    return tuple(
+        (
+            gain.program,
+            words(
+                "goal-gain",
+                program=words.own(f"program-{gain.program}"),
+                have=gain.have,
+                will=gain.will,
+                size=program.size,
+            ),
+        )
+        for gain, program in open_ones
+        if program.owner is None
     )
 
 
@@ -146,26 +177,25 @@ def _hints(sitting: Sitting, table: Table, market: Market) -> tuple[str, ...]:
     words = sitting.words
     if sitting.seat is None:
         return ()
-    said = list(gains(words, market))
-    before = hand_of(table.players[sitting.seat])
-    after = before + Counter(market.tokens)
-    for star, old, new in star_moves(table, {sitting.seat: after}):
-        if new == sitting.seat:
-            said.append(words("star-mine", star=words.own(f"token-{star}.star"), n=after[star]))
-        elif old == sitting.seat:
-            said.append(words("star-lost", star=words.own(f"token-{star}.star")))
-    moving = {star for star, _, _ in star_moves(table, {sitting.seat: after})}
-    for token in dict.fromkeys(market.tokens):
-        if after[token] >= STAR_FROM and token not in moving:
-            said += _star_stays(words, table, sitting, token, after[token])
+    said = list(gains(sitting, market))
+    for star in market.stars:
+        name = words.own(f"token-{star.kind}.star")
+        if star.after == sitting.seat:
+            said.append(words("star-mine", star=name))
+        elif star.before == sitting.seat:
+            said.append(words("star-lost", star=name))
+    said += _level(sitting, table, market)
     return tuple(said) or (words("lot-nothing"),)
 
 
-def _star_stays(words: Words, table: Table, sitting: Sitting, token: str, mine: int) -> list[str]:
-    owner = next((p for p in table.players if token in p.stars and p.seat != sitting.seat), None)
-    if owner is None or hand_of(owner)[token] < mine:
-        return []
-    name = sitting.names[owner.seat]
-    return [
-        words("star-stays", token=words.own(f"token-{token}.many"), n=mine, name=name, theirs=hand_of(owner)[token])
-    ]
+def _level(sitting: Sitting, table: Table, market: Market) -> list[str]:
+    """Stars the viewer would draw level for, which changes nothing."""
+    words, mine = sitting.words, hand_of(table.players[sitting.seat or 0])
+    said = []
+    for token in dict.fromkeys(market.tokens):
+        n = mine[token] + market.tokens.count(token)
+        owner = next((p for p in table.players if token in p.stars and p.seat != sitting.seat), None)
+        if owner is not None and hand_of(owner)[token] == n:
+            many = words.own(f"token-{token}.many")
+            said.append(words("star-stays", token=many, n=n, name=sitting.names[owner.seat]))
+    return said

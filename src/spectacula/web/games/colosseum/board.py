@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from spectacula.engine.match import View
-from spectacula.games.colosseum.state import TOKENS, State
-from spectacula.games.colosseum.view import Table
-from spectacula.web.games import Scene, Sitting
+from spectacula.games.colosseum.state import MEDAL_CROWD, PROGRAMS, SMALL, TOKENS, State
+from spectacula.games.colosseum.table import Table
+from spectacula.kernel.vocabulary import Move
+from spectacula.web.games import Choice, Scene, Sitting
 from spectacula.web.games.colosseum import track
-from spectacula.web.games.colosseum.choices import QUIET, READY, choices
-from spectacula.web.games.colosseum.invest import cost_of
+from spectacula.web.games.colosseum.choices import READY, choices, quiet
+from spectacula.web.games.colosseum.controls import moves_of
+from spectacula.web.games.colosseum.invest import PRICES, laid_out
 from spectacula.web.games.colosseum.parts import Board, board_parts
-from spectacula.web.games.colosseum.steps import ordered
+from spectacula.web.games.colosseum.stacks import goal_rules
+from spectacula.web.games.colosseum.stagecraft import idle_medals
+from spectacula.web.games.colosseum.steps import ordered, spell
 from spectacula.web.games.colosseum.track import drawing
 from spectacula.web.words import Words
 
 __all__ = ["askable", "badge", "ordered", "pieces", "scene", "score", "sheet", "turn"]
 
 SHEETS = ("table.css", "invest.css", "desk.css", "show.css", "end.css")
-SCRIPTS = ("amount.js",)
+SCRIPTS = ("amount.js", "goals.js")
 ICON = "arena-wall"
 MASCOT = "noble-emperor"
 WEIGHT = 2
@@ -41,7 +45,7 @@ def pieces() -> list[str]:
 
 
 def sheet() -> str:
-    return track.rules()
+    return track.rules() + goal_rules()
 
 
 def turn(s: State) -> tuple[int, int]:
@@ -51,21 +55,25 @@ def turn(s: State) -> tuple[int, int]:
 
 def askable(view: View) -> list[str]:
     """Forbidden moves whose pieces are in sight."""
+    return [spell(move.family, *move.values) for move in _in_sight(view)]
+
+
+def _in_sight(view: View) -> list[Move]:
     table: Table = view.table
     kind = view.kind
     if kind == "draft":
-        return [f"take program {number}" for number in range(1, 11)]
+        return [Move("take", (number,)) for number in range(1, SMALL + 1)]
     if kind == "invest":
-        builds = ["expand counterclockwise", "expand clockwise", "buy seat", "seat for medals", "build loge"]
-        return builds + [f"buy program {number}" for number in range(11, 31)]
+        builds = [Move(family) for family in (*PRICES, "seat-for-medals")]
+        return builds + [Move("buy", (number,)) for number in range(SMALL + 1, PROGRAMS + 1)]
     if kind == "open":
-        return [f"market {market.number}" for market in table.markets]
+        return [Move("market", (market.number,)) for market in table.markets]
     if kind in ("answer", "reply"):
-        return ["accept", "counter"]
+        return [Move("accept"), Move("counter")]
     if kind == "program":
-        return [f"stage program {number}" for number in table.players[view.seat or 0].programs]
+        return [Move("stage", (number,)) for number in table.players[view.seat or 0].programs]
     if kind == "cast" and table.stage is not None:
-        return [f"hold back {good.kind}" for good in table.stage.cast]
+        return [Move("hold", (TOKENS.index(good.kind),)) for good in table.stage.cast]
     return []
 
 
@@ -99,29 +107,23 @@ def scene(sitting: Sitting) -> Scene:
         where=long,
         short=short,
         choices=offered,
-        quiet=QUIET if sitting.draft.laid else QUIET | {"stop investing"},
+        quiet=quiet(sitting),
         board=board,
         wide=board.mode == "over",
-        first=_ready(sitting, offered),
+        first=_ready(sitting, table, offered),
         steps=STEPS,
         headline=_headline(sitting, table, board),
         line=_line(sitting, table, board),
     )
 
 
-def _ready(sitting: Sitting, offered: tuple[object, ...]) -> str | None:
-    """What the gold button stands ready for."""
-    kind, moves = sitting.view.kind or "", list(sitting.labels)
-    if not offered:
+def _ready(sitting: Sitting, table: Table, offered: tuple[Choice, ...]) -> str | None:
+    """What the gold button stands ready for; not a last show with medals left, which takes a decision."""
+    kind = sitting.view.kind or ""
+    family = "stop-investing" if kind == "invest" and sitting.draft.laid else READY.get(kind)
+    if not offered or family is None or (family == "perform" and idle_medals(sitting, table)):
         return None
-    if kind in ("bid", "opening-bid"):
-        return next((move for move in moves if move.startswith("bid ")), None)
-    if kind == "invest":
-        return "stop investing" if sitting.draft.laid else None
-    if kind in ("offer", "counter"):
-        return "propose" if "propose" in moves else None
-    ready = READY.get(kind)
-    return ready if ready in moves else None
+    return next((notation for notation, _ in moves_of(sitting, family)), None)
 
 
 def _headline(sitting: Sitting, table: Table, board: Board) -> str:
@@ -145,19 +147,18 @@ def _line(sitting: Sitting, table: Table, board: Board) -> str:
         return ""
     me = table.players[sitting.seat]
     if kind == "invest":
-        spent = sum(cost_of(table, step) for step in sitting.draft.laid)
-        return (
-            words("line-invest-laid", n=spent, left=me.coins)
-            if sitting.draft.laid
-            else words("line-invest", n=me.coins)
-        )
+        if sitting.draft.laid:
+            return words("line-invest-laid", n=laid_out(sitting), left=me.coins)
+        return words("line-invest", n=me.coins)
+    if kind == "cast" and (idle := idle_medals(sitting, table)):
+        return words("line-last-medals", n=idle, spectators=MEDAL_CROWD * idle)
     if board.desk is not None and board.desk.editing:
         return board.desk.problem or words("line-trade")
     if kind in ("noble", "program") and board.show is not None:
         return words(f"line-{kind}", n=board.show.ledger.total)
-    if kind == "open" and not any(move.startswith("market ") for move in sitting.labels):
+    if kind == "open" and not moves_of(sitting, "market"):
         return words("line-open-short")
-    if kind == "bid" and any(move.startswith("bid ") for move in sitting.labels):
+    if kind == "bid" and moves_of(sitting, "bid"):
         return ""
     key = f"line-{kind}"
     return words(key) if words.has(key) else ""

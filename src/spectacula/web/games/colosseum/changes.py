@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spectacula.games.colosseum.view import Player, Table
+from spectacula.games.colosseum.table import Player, Table
 from spectacula.web.tables.changes import Change, counted, moved
 from spectacula.web.words import Words
 

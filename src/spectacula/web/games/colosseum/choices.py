@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from spectacula.games.colosseum.view import Table
+from spectacula.games.colosseum.table import Table
+from spectacula.kernel.vocabulary import Move
 from spectacula.web.games import Choice, Sitting
-from spectacula.web.games.colosseum.auction import gains
+from spectacula.web.games.colosseum.auction import gains, hundreds
 from spectacula.web.games.colosseum.controls import is_step
-from spectacula.web.games.colosseum.invest import cost_of
+from spectacula.web.games.colosseum.invest import cost_of, laid_out
 from spectacula.web.games.colosseum.parts import Board
+from spectacula.web.games.colosseum.steps import spell
 from spectacula.web.tables.controls import slug
 
-QUIET = frozenset({"pass", "give up opening", "end trading", "refuse", "no show", "decline donation"})
-READY = {"cast": "perform", "answer": "accept", "reply": "accept", "announce": "announce show"}
+QUIET = frozenset(map(spell, ("pass", "give-up-opening", "end-trading", "refuse", "no-show", "decline-donation")))
+READY = {
+    "bid": "bid",
+    "opening-bid": "bid",
+    "offer": "propose",
+    "counter": "propose",
+    "answer": "accept",
+    "reply": "accept",
+    "announce": "announce-show",
+    "cast": "perform",
+}
+
+
+def quiet(sitting: Sitting) -> frozenset[str]:
+    """Moves with a button of their own beside the gold one."""
+    return QUIET if sitting.draft.laid else QUIET | {spell("stop-investing")}
 
 
 def choices(sitting: Sitting, table: Table, board: Board) -> tuple[Choice, ...]:
@@ -19,54 +35,53 @@ def choices(sitting: Sitting, table: Table, board: Board) -> tuple[Choice, ...]:
         return ()
     if sitting.view.kind in ("offer", "counter") and not sitting.draft.whole:
         return ()
-    found = [move for move in sitting.labels if not is_step(sitting, move)]
-    return tuple(_choice(sitting, table, board, move) for move in found)
+    found = [notation for notation in sitting.labels if not is_step(sitting, notation)]
+    return tuple(_choice(sitting, table, board, notation, sitting.move(notation)) for notation in found)
 
 
-def _choice(sitting: Sitting, table: Table, board: Board, move: str) -> Choice:
-    return Choice(move, (slug(move),), _label(sitting, table, board, move), _effect(sitting, table, board, move))
+def _choice(sitting: Sitting, table: Table, board: Board, notation: str, move: Move) -> Choice:
+    label = _label(sitting, table, board, move) or sitting.labels[notation]
+    return Choice(notation, (slug(notation),), label, _effect(sitting, table, board, notation, move), move)
 
 
-def _label(sitting: Sitting, table: Table, board: Board, move: str) -> str:
-    words, label = sitting.words, sitting.labels[move]
-    if move.startswith("bid ") and board.hammer is not None:
-        return words("go-bid", n=board.hammer.hundreds + int(move.split()[1]))
-    if move == "propose" and board.desk is not None and board.desk.want is not None:
+def _label(sitting: Sitting, table: Table, board: Board, move: Move) -> str:
+    """What the gold button says, where the move's own sentence does not do."""
+    words, family = sitting.words, move.family
+    if family == "bid":
+        return words("go-bid", n=hundreds(sitting) + move.values[0])
+    if family == "propose" and board.desk is not None and board.desk.want is not None:
         to = board.desk.want.seat
         return words("go-send", name=sitting.names[to]) if to is not None else words("go-send-all")
-    if sitting.view.kind == "invest" and (sitting.draft.laid or move == "stop investing"):
-        spent = sum(cost_of(table, step) for step in (*sitting.draft.laid, move))
+    if sitting.view.kind == "invest" and (sitting.draft.laid or family == "stop-investing"):
+        spent = laid_out(sitting) + cost_of(table, move)
         if spent > 0:
             return words("go-invest", n=spent)
         return words("go-invest-free" if sitting.draft.laid else "go-invest-nothing")
-    if move == "perform" and board.show is not None:
+    if family == "perform" and board.show is not None:
         return words("go-perform", n=board.show.ledger.total)
-    return label
+    return ""
 
 
-def _effect(sitting: Sitting, table: Table, board: Board, move: str) -> str:
-    words, said = sitting.words, move.split()
-    if sitting.view.kind == "invest" and sitting.draft.laid and move != "stop investing":
-        return sitting.labels[move]
-    if said[:2] in (["buy", "program"], ["take", "program"]):
-        prospect = table.programs[int(said[2]) - 1].prospect
-        program = table.programs[int(said[2]) - 1]
-        now = (prospect.spectators if prospect else None) or 0
-        return words(
-            "fx-program", now=now, full=program.table[0], parts=program.arena, n=prospect.missing if prospect else 0
-        )
-    if said[0] in ("bid", "pass") and table.auction and table.auction.market:
-        better = gains(words, table.markets[table.auction.market - 1])
+def _effect(sitting: Sitting, table: Table, board: Board, notation: str, move: Move) -> str:
+    words, family = sitting.words, move.family
+    if sitting.view.kind == "invest" and sitting.draft.laid and family != "stop-investing":
+        return sitting.labels[notation]
+    if family in ("buy", "take"):
+        return _program(sitting, table, move.values[0])
+    if family in ("bid", "pass") and table.auction and table.auction.market:
         coins = table.players[sitting.seat or 0].coins
-        lead = (
-            words("fx-bid", n=coins - int(said[1]) - 100 * sitting.draft.laid.count("add 100"))
-            if said[0] == "bid"
-            else ""
-        )
-        return " · ".join(part for part in (lead, *better[:2]) if part)
-    if move in ("accept", "propose") and board.desk is not None:
+        lead = [words("fx-bid", n=coins - hundreds(sitting) - move.values[0])] if family == "bid" else []
+        return " · ".join((*lead, *gains(sitting, table.markets[table.auction.market - 1])[:2]))
+    if family in ("accept", "propose") and board.desk is not None:
         source = board.desk.effects or next((letter.effects for letter in board.desk.letters if letter.mine), ())
-        return " · ".join(e.text if e.then is None else f"{e.text}: {e.now} → {e.then}" for e in source)
-    if move == "perform" and board.show is not None:
+        return " · ".join(e.text if e.then is None else f"{e.text}: {e.now} → {e.then}" for e in source if not e.goal)
+    if family == "perform" and board.show is not None:
         return board.show.ledger.label
     return ""
+
+
+def _program(sitting: Sitting, table: Table, number: int) -> str:
+    program = table.programs[number - 1]
+    assert program.prospect is not None
+    now, missing = program.prospect.spectators or 0, program.prospect.missing
+    return sitting.words("fx-program", now=now, full=program.table[0], parts=program.arena, n=missing)

@@ -2,47 +2,48 @@
 
 from __future__ import annotations
 
-from spectacula.games.colosseum.view import Table
+from spectacula.kernel.vocabulary import Move
 from spectacula.web.games import Sitting
-from spectacula.web.games.colosseum.prospects import fitting, hand_of
-from spectacula.web.games.colosseum.steps import in_bundle, is_offer, laid
+from spectacula.web.games.colosseum.steps import BUNDLE, OPENINGS, laid, spell
 from spectacula.web.tables.controls import Control, slug
 from spectacula.web.tables.draft import written
 
-FINAL = (
-    *("bid ", "pass", "give up", "propose", "accept", "refuse", "end trading", "perform", "announce", "no show"),
-    *("stop investing", "decline"),
+FINAL = frozenset(
+    [
+        *("bid", "pass", "give-up-opening", "propose", "accept", "refuse", "end-trading", "perform"),
+        *("announce-show", "no-show", "stop-investing", "decline-donation"),
+    ]
 )
 
 
-def is_step(sitting: Sitting, move: str) -> bool:
+def moves_of(sitting: Sitting, *families: str) -> list[tuple[str, Move]]:
+    """The viewer's legal moves of some families, as notation and as data."""
+    named = ((notation, sitting.move(notation)) for notation in sitting.labels)
+    return [(notation, move) for notation, move in named if move.family in families]
+
+
+def is_step(sitting: Sitting, notation: str) -> bool:
     """Whether a legal move can be laid out with more to decide after it; tried out only where it is not plain."""
-    if move.startswith(FINAL):
-        return False
-    return is_offer(move) or in_bundle(move) or _leaves_more(sitting, move) or sitting.goes_on(move)
+    family = sitting.move(notation).family
+    if family == "nudge":  # whichever noble a medal moves, the same is asked next
+        notation = next(other for other in sitting.labels if sitting.move(other).family == family)
+    return family not in FINAL and (family in OPENINGS or family in BUNDLE or sitting.goes_on(notation))
 
 
-def _leaves_more(sitting: Sitting, move: str) -> bool:
-    """After a noble was moved: something to change, several programs, or tokens that may be held back."""
-    table: Table = sitting.view.table
-    if not move.startswith(("move ", "medal ")) or table.stage is None:
-        return False
-    me, ready = table.players[table.stage.performer], table.stage.stageable
-    if me.medals - move.startswith("medal ") > 0 or "swap action" in sitting.labels or len(ready) > 1:
-        return True
-    program = table.programs[ready[0] - 1]
-    return fitting(program, hand_of(me)) > program.fewest
-
-
-def control(sitting: Sitting, move: str, what: str = "") -> Control:
+def control(sitting: Sitting, notation: str, what: str = "") -> Control:
     """How a move is made, if it is one of the viewer's now."""
-    label = sitting.labels.get(move, "")
-    if label and is_step(sitting, move):
-        return Control(move, label, draft=laid(sitting.draft.steps, move))
+    label = sitting.labels.get(notation, "")
+    if label and is_step(sitting, notation):
+        return Control(notation, label, draft=laid(sitting.draft.steps, notation))
     if label:
-        return Control(move, label, pick=slug(move))
-    why = sitting.why.get(move, "")
-    return Control(move, why=why, title=sitting.words("why-not", what=what) if what and why else "")
+        return Control(notation, label, pick=slug(notation))
+    why = sitting.why.get(notation, "")
+    return Control(notation, why=why, title=sitting.words("why-not", what=what) if what and why else "")
+
+
+def control_of(sitting: Sitting, family: str, *values: int, what: str = "") -> Control:
+    """How a move given as data is made."""
+    return control(sitting, spell(family, *values), what)
 
 
 def set_draft(steps: tuple[str, ...], move: str = "", label: str = "") -> Control:

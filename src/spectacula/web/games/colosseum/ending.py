@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from spectacula.games.colosseum.state import MEDAL_COINS, SOURCES
-from spectacula.games.colosseum.view import Table
+from spectacula.games.colosseum.state import SOURCES
+from spectacula.games.colosseum.table import Table
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.ceremony import shows_of
 from spectacula.web.games.colosseum.chart import BOX, shows_chart
@@ -92,7 +92,7 @@ def _ties(sitting: Sitting, table: Table, order: list[int]) -> tuple[tuple[str, 
     """What would decide between equal records: coins with medals cashed, then stars."""
     words, players = sitting.words, [table.players[seat] for seat in order]
     return (
-        (words("end-coins"), _cells([p.coins + MEDAL_COINS * p.medals for p in players])),
+        (words("end-coins"), _cells([p.wealth for p in players])),
         (words("end-stars"), _cells([len(p.stars) for p in players])),
         (words("end-earned"), _cells([p.earned for p in players])),
         (words("end-spent"), _cells([p.spent for p in players])),

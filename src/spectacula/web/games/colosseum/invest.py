@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spectacula.games.colosseum.moves import describe
-from spectacula.games.colosseum.state import EXPANSION_COST, LOGE_COST, SEAT_COST, SEAT_CROWD
-from spectacula.games.colosseum.view import Table
+from spectacula.games.colosseum.moves import VOCABULARY
+from spectacula.games.colosseum.state import EXPANSION_COST, LOGE_COST, MEDALS_FOR_ONE_MORE, SEAT_COST, SEAT_CROWD
+from spectacula.games.colosseum.table import Table
+from spectacula.kernel.vocabulary import Move
 from spectacula.web.games import Sitting
-from spectacula.web.games.colosseum.controls import control
+from spectacula.web.games.colosseum.controls import control, control_of, moves_of
 from spectacula.web.games.colosseum.stacks import Group, groups
-from spectacula.web.games.colosseum.steps import CHANGES, IDS, without_step
+from spectacula.web.games.colosseum.steps import CHANGES, without_step
 from spectacula.web.tables.controls import Control
 from spectacula.web.tables.draft import written
 from spectacula.web.words import Words
+
+AGAIN = ("invest-again-by-action", "invest-again-by-medals")
+PRICES = {
+    "expand-counterclockwise": EXPANSION_COST,
+    "expand-clockwise": EXPANSION_COST,
+    "buy-seat": SEAT_COST,
+    "build-loge": LOGE_COST,
+}
 
 
 @dataclass(frozen=True)
@@ -51,10 +60,10 @@ class Invest:
 def invest(sitting: Sitting, table: Table, seat: int) -> Invest:
     words, me = sitting.words, table.players[seat]
     mine = sitting.view.kind == "invest"
-    before = me.coins + sum(cost_of(table, step) for step in sitting.draft.laid)
+    before = me.coins + laid_out(sitting)
     return Invest(
         buildings=_buildings(sitting, table, seat) if mine else (),
-        more=tuple(control(sitting, move) for move in sitting.labels if move.startswith("invest again")),
+        more=tuple(control(sitting, notation) for notation, _ in moves_of(sitting, *AGAIN)),
         basket=_basket(sitting, table),
         coins=me.coins,
         before=before,
@@ -63,13 +72,14 @@ def invest(sitting: Sitting, table: Table, seat: int) -> Invest:
     )
 
 
-def cost_of(table: Table, move: str) -> int:
+def laid_out(sitting: Sitting) -> int:
+    """Coins the steps laid out take."""
+    return sum(cost_of(sitting.view.table, sitting.move(step)) for step in sitting.draft.laid)
+
+
+def cost_of(table: Table, move: Move) -> int:
     """Coins a step takes."""
-    if move.startswith("buy program"):
-        return table.programs[int(move.rsplit(maxsplit=1)[-1]) - 1].cost
-    if move.startswith("expand"):
-        return EXPANSION_COST
-    return {"buy seat": SEAT_COST, "build loge": LOGE_COST}.get(move, 0)
+    return table.programs[move.values[0] - 1].cost if move.family == "buy" else PRICES.get(move.family, 0)
 
 
 def _basket(sitting: Sitting, table: Table) -> tuple[Bought, ...]:
@@ -77,37 +87,40 @@ def _basket(sitting: Sitting, table: Table) -> tuple[Bought, ...]:
     if table.phase not in ("draft", "investing"):
         return ()
     return tuple(
-        Bought(_step_name(words, step), cost_of(table, step), written(without_step(sitting.draft.steps, step)))
+        Bought(
+            _step_name(words, step, sitting.move(step)),
+            cost_of(table, sitting.move(step)),
+            written(without_step(sitting.draft.steps, step)),
+        )
         for step in steps
         if step not in CHANGES
     )
 
 
-def _step_name(words: Words, move: str) -> str:
-    if " program " in move:
-        return words.own(f"program-{move.rsplit(maxsplit=1)[-1]}")
-    return words.say(describe(IDS[move]))
+def _step_name(words: Words, step: str, move: Move) -> str:
+    if move.family in ("buy", "take"):
+        return words.own(f"program-{move.values[0]}")
+    return words.say(VOCABULARY.describe(VOCABULARY.ids[step]))
 
 
 def _buildings(sitting: Sitting, table: Table, seat: int) -> tuple[Building, ...]:
-    words, me = sitting.words, table.players[seat]
-    arena = me.arena
+    words, arena = sitting.words, table.players[seat].arena
     built = []
-    for move, square in (("expand counterclockwise", arena.grows_back), ("expand clockwise", arena.grows_on)):
-        title = words.say(describe(IDS[move]))
+    for family, square in (("expand-counterclockwise", arena.grows_back), ("expand-clockwise", arena.grows_on)):
         line = words("expand-full") if square is None else _square_line(words, table, square, arena.parts + 1)
-        built.append(Building("a-scenery", title, line, EXPANSION_COST, 0, control(sitting, move, title)))
+        built.append(_building(sitting, family, words.own(f"move-{family}"), line, "a-scenery"))
     line = words("seat-line", n=SEAT_CROWD, have=arena.seats, most=arena.seats_most)
-    built.append(Building("a-seat", words("seat"), line, SEAT_COST, 0, control(sitting, "buy seat", words("seat"))))
+    built.append(_building(sitting, "buy-seat", words("seat"), line, "a-seat"))
     if sitting.view.options.get("medals") == "sheet":
-        title = words("medal-seat")
-        built.append(
-            Building("a-medal", title, words("medal-seat-line"), 0, 2, control(sitting, "seat for medals", title))
-        )
-    title = words("loge")
+        built.append(_building(sitting, "seat-for-medals", words("medal-seat"), words("medal-seat-line"), "a-medal"))
     line = words("loge-has" if arena.loge else "loge-line")
-    built.append(Building("a-loge", title, line, LOGE_COST, 0, control(sitting, "build loge", title)))
+    built.append(_building(sitting, "build-loge", words("loge"), line, "a-loge"))
     return tuple(built)
+
+
+def _building(sitting: Sitting, family: str, title: str, line: str, art: str) -> Building:
+    medals = MEDALS_FOR_ONE_MORE if family == "seat-for-medals" else 0
+    return Building(art, title, line, PRICES.get(family, 0), medals, control_of(sitting, family, what=title))
 
 
 def _square_line(words: Words, table: Table, square: int, parts: int) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,9 +9,9 @@ from functools import lru_cache
 from markupsafe import Markup
 
 from spectacula.games.colosseum.names import counted
-from spectacula.games.colosseum.view import Arena, Good, Player, Program, Table
+from spectacula.games.colosseum.table import Arena, Good, Player, Program, Table
 from spectacula.web.games import Sitting
-from spectacula.web.games.colosseum.prospects import ORDER, Hand, crowd, fitting, hand_of
+from spectacula.web.games.colosseum.prospects import ORDER, Hand, hand_of
 from spectacula.web.shell import macros
 from spectacula.web.words import Words
 
@@ -52,6 +51,8 @@ class Tile:
     kind: str
     name: str
     count: int
+    said: str
+    """So many of the kind, in words."""
     star: bool
     tip: str
 
@@ -83,7 +84,14 @@ class Facts:
 
 def tiles(words: Words, tokens: tuple[Good, ...], stars: tuple[str, ...]) -> tuple[Tile, ...]:
     return tuple(
-        Tile(good.kind, words.own(f"token-{good.kind}"), good.count, good.kind in stars, token_tip(words, good))
+        Tile(
+            good.kind,
+            words.own(f"token-{good.kind}"),
+            good.count,
+            words.say(counted(good.kind, good.count)),
+            good.kind in stars,
+            token_tip(words, good),
+        )
         for good in sorted(tokens, key=lambda good: ORDER[good.kind])
     )
 
@@ -115,13 +123,14 @@ def slots(words: Words, program: Program, stays: Mapping[str, int], more: Mappin
 
 
 @lru_cache(maxsize=DRAWN)
-def scroll(language: str, program: Program, held: Held, coming: Held, going: Held, done: bool) -> Markup:
+def scroll(
+    language: str, program: Program, held: Held, coming: Held, going: Held, done: bool, then: int | None
+) -> Markup:
     """A program as its owner reads it, with the tokens it can use in hand, about to come and about to go."""
     words, hand, more, less = Words(language, "colosseum"), dict(held), dict(coming), dict(going)
     stays = {kind: count - less.get(kind, 0) for kind, count in hand.items()}
-    now = crowd(program, hand)
-    then = crowd(program, {kind: stays.get(kind, 0) + more.get(kind, 0) for kind in {*stays, *more}})
-    missing = program.size - fitting(program, hand)
+    assert program.owners is not None
+    now, missing = program.owners.spectators, program.owners.missing
     note = words("performed") if done else words("missing-n", n=missing) if missing else words("complete")
     read = Scroll(
         number=program.number,
@@ -142,15 +151,16 @@ def _useful(program: Program, hand: Mapping[str, int]) -> Held:
     return tuple((kind, hand[kind]) for kind in (*(good.kind for good in program.needs), "joker") if hand.get(kind))
 
 
-def mine(sitting: Sitting, table: Table, more: Mapping[str, int], less: Mapping[str, int]) -> Mine:
-    """The viewer's own area; `more` and `less` are tokens of the lot or the deal in question."""
+def mine(sitting: Sitting, table: Table, more: Hand, less: Hand, then: Mapping[int, int | None]) -> Mine:
+    """The viewer's own area; `more` and `less` are tokens of the lot or deal in question, `then` what programs draw."""
     assert sitting.seat is not None
     words, me = sitting.words, table.players[sitting.seat]
     hand, scrolls = hand_of(me), []
     for number in sorted(me.programs, key=lambda n: (n in me.performed, -n)):
         program, done = table.programs[number - 1], number in me.performed
         held, coming, going = (_useful(program, tokens) for tokens in (hand, more, less))
-        scrolls.append((done, scroll(words.language, program, held, coming, going, done)))
+        drawn = scroll(words.language, program, held, coming, going, done, then.get(number))
+        scrolls.append((done, drawn))
     return Mine(
         seat=me.seat,
         city=words.own(f"city-{me.arena.city}"),
@@ -193,7 +203,7 @@ def facts(
     programs: tuple[tuple[Program, bool], ...],
     note: str,
 ) -> Markup:
-    words, hand = Words(language, "colosseum"), Counter({good.kind: good.count for good in tokens})
+    words = Words(language, "colosseum")
     record, coins, medals, podiums, seats = counts
     open_to_all = Facts(
         record=record,
@@ -204,15 +214,15 @@ def facts(
         loge=loge,
         tiles=tiles(words, tokens, stars),
         programs=tuple(
-            (p.number, words.own(f"program-{p.number}"), done, _program_tip(words, p, hand)) for p, done in programs
+            (p.number, words.own(f"program-{p.number}"), done, _program_tip(words, p)) for p, done in programs
         ),
         note=note,
     )
     return Markup(macros("colosseum/card.html").facts(words, open_to_all))
 
 
-def _program_tip(words: Words, program: Program, hand: Hand) -> str:
-    have = fitting(program, hand)
+def _program_tip(words: Words, program: Program) -> str:
+    assert program.owners is not None
+    have, worth = program.owners.usable, program.owners.spectators or 0
     needs = ", ".join(words.say(counted(good.kind, good.count)) for good in program.needs)
-    worth = crowd(program, hand) or 0
     return words("program-tip", have=have, size=program.size, now=worth, full=program.table[0], needs=needs)

@@ -7,16 +7,17 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from spectacula.games.colosseum.view import Table
+from spectacula.games.colosseum.table import Table
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum import track
 from spectacula.web.games.colosseum.auction import Hammer, hammer
 from spectacula.web.games.colosseum.ceremony import Ceremony, ceremony
-from spectacula.web.games.colosseum.controls import control
+from spectacula.web.games.colosseum.controls import control, moves_of
 from spectacula.web.games.colosseum.desk import Desk, desk
 from spectacula.web.games.colosseum.ending import End, end_of_game
 from spectacula.web.games.colosseum.invest import Invest, invest
 from spectacula.web.games.colosseum.mine import Mine, facts_of, mine
+from spectacula.web.games.colosseum.prospects import Hand
 from spectacula.web.games.colosseum.stagecraft import Tonight, show
 from spectacula.web.tables.controls import Control
 from spectacula.web.words import Words
@@ -68,7 +69,7 @@ def board_parts(sitting: Sitting) -> Board:
     seat = sitting.seat
     bidding = hammer(sitting, table) if mode == "auction" else None
     dealing = desk(sitting, table) if mode == "trade" else None
-    more, less = (dealing.gets, dealing.gives) if dealing is not None else (_coming(table), Counter[str]())
+    more, less, then = (dealing.gets, dealing.gives, dealing.then) if dealing is not None else _coming(table)
     staged = show(sitting, table) if mode == "show" and table.stage is not None else None
     return Board(
         mode=mode,
@@ -83,18 +84,19 @@ def board_parts(sitting: Sitting) -> Board:
         ceremony=ceremony(sitting, table, table.round, now=True) if mode == "ceremony" else None,
         recap=ceremony(sitting, table, table.round - 1, now=False) if mode == "invest" and table.round > 1 else None,
         end=end_of_game(sitting, table) if mode == "over" else None,
-        mine=mine(sitting, table, more, less) if seat is not None and mode != "over" else None,
+        mine=mine(sitting, table, more, less, then) if seat is not None and mode != "over" else None,
         facts=tuple(facts_of(sitting.words, table, p, _note(sitting, table, p.seat)) for p in table.players),
-        changes=tuple(control(sitting, move) for move in ("cash medal", "swap action") if move in sitting.labels),
+        changes=tuple(control(sitting, notation) for notation, _ in moves_of(sitting, "cash-medal", "swap-action")),
         seat=seat,
     )
 
 
-def _coming(table: Table) -> Counter[str]:
-    """Tokens of the lot under the hammer."""
+def _coming(table: Table) -> tuple[Hand, Hand, dict[int, int | None]]:
+    """Tokens of the lot under the hammer, and what programs would draw with it."""
     if table.auction is None or table.auction.market is None:
-        return Counter()
-    return Counter(table.markets[table.auction.market - 1].tokens)
+        return Counter(), Counter(), {}
+    lot = table.markets[table.auction.market - 1]
+    return Counter(lot.tokens), Counter(), {gain.program: gain.then or None for gain in lot.gains}
 
 
 def _drawing(sitting: Sitting, table: Table, mode: str, staged: Tonight | None) -> Markup:
@@ -152,17 +154,16 @@ def _spots(sitting: Sitting, table: Table, mode: str) -> tuple[Spot, ...]:
         return ()
     if sitting.view.kind == "invest":
         arena = table.players[sitting.seat].arena
-        for move, square in (("expand counterclockwise", arena.grows_back), ("expand clockwise", arena.grows_on)):
-            if square is not None and move in sitting.labels:
-                label = words("spot-expand", what=sitting.labels[move], n=square)
-                found.append(Spot(f"at-{square}", "+", label, control(sitting, move)))
+        squares = {"expand-counterclockwise": arena.grows_back, "expand-clockwise": arena.grows_on}
+        for notation, move in moves_of(sitting, *squares):
+            square = squares[move.family]
+            label = words("spot-expand", what=sitting.labels[notation], n=square)
+            found.append(Spot(f"at-{square}", "+", label, control(sitting, notation)))
     if sitting.view.kind == "open":
-        for market in table.markets:
-            way = control(sitting, f"market {market.number}")
-            if way.can:
-                found.append(
-                    Spot(f"stall stall-{market.number}", "", _market_label(sitting, market.number, table), way)
-                )
+        for notation, move in moves_of(sitting, "market"):
+            (number,) = move.values
+            label = _market_label(sitting, number, table)
+            found.append(Spot(f"stall stall-{number}", "", label, control(sitting, notation)))
     return tuple(found)
 
 

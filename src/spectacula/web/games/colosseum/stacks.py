@@ -7,9 +7,10 @@ from functools import lru_cache
 
 from markupsafe import Markup, escape
 
-from spectacula.games.colosseum.view import Player, Program, Prospect, Table
+from spectacula.games.colosseum.state import PROGRAMS, SMALL
+from spectacula.games.colosseum.table import Player, Program, Prospect, Table
 from spectacula.web.games import Sitting
-from spectacula.web.games.colosseum.controls import control
+from spectacula.web.games.colosseum.controls import control_of
 from spectacula.web.games.colosseum.prospects import Hand, hand_of
 from spectacula.web.shell import macros
 from spectacula.web.words import Words
@@ -55,7 +56,7 @@ def _card_for(sitting: Sitting, me: Player, hand: Hand, program: Program) -> Mar
     """A card: what it needs is drawn once, whose it is and what a click does each time."""
     words, number = sitting.words, program.number
     name = words.own(f"program-{number}")
-    way = control(sitting, f"{'take' if number <= 10 else 'buy'} program {number}", name)
+    way = control_of(sitting, "take" if number <= SMALL else "buy", number, what=name)
     state = "" if program.owner is None else "mineown" if program.owner == me.seat else "sold"
     owner = sitting.names[program.owner] if program.owner is not None else ""
     lack = max(0, program.cost - me.coins)
@@ -68,7 +69,23 @@ def _card_for(sitting: Sitting, me: Player, hand: Hand, program: Program) -> Mar
         f'<li class="{"gone" if state else ""}" data-fits="{fits}"><{begin} '
         f'class="pc {state or way.cls}{" short" if short else ""}" id="sale-{number}"{way.attrs}>'
         f'<span class="ph" aria-hidden="true"><span class="prn">{number}</span><b>{escape(name)}</b>{mark}</span>{body}'
-        f'<span class="vh">{said} {_whose(words, state, owner)} {escape(way.why)}</span></{end}></li>'
+        f'<span class="vh">{said} {_whose(words, state, owner)} {escape(way.why)}</span></{end}>'
+        f"{'' if state or number <= SMALL else goal(words.language, number)}</li>"
+    )
+
+
+@lru_cache(maxsize=DRAWN)
+def goal(language: str, number: int) -> Markup:
+    """A star to mark a program as a goal: lots and deals then say what they do for it."""
+    return Markup(macros("colosseum/card.html").goal(Words(language, "colosseum"), number))
+
+
+def goal_rules() -> str:
+    """What is said about a goal shows once it is starred, and tokens it lacks are marked."""
+    return "\n".join(
+        f":root:not(:has(#goal-{n}:checked)) .forgoal.goal-{n} {{ display: none; }}\n"
+        f":root:has(#goal-{n}:checked) .tok.goal-{n} {{ outline: 2px dashed var(--gold); outline-offset: 2px; }}"
+        for n in range(SMALL + 1, PROGRAMS + 1)
     )
 
 

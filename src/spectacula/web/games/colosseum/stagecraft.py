@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from spectacula.games.colosseum.names import NOBLE_NAMES
+from spectacula.games.colosseum.names import counted
 from spectacula.games.colosseum.state import (
     EARLIER_CROWD,
+    JOKER,
     MEDAL_CROWD,
     PODIUM_CROWD,
     SEAT_CROWD,
-    SQUARES,
     STAR_CROWD,
+    TOKENS,
 )
-from spectacula.games.colosseum.view import Player, Show, Table
+from spectacula.games.colosseum.table import Player, Show, Table
+from spectacula.kernel.vocabulary import Move
+from spectacula.kernel.words import Event
 from spectacula.web.games import Sitting
-from spectacula.web.games.colosseum.controls import control, set_draft
-from spectacula.web.games.colosseum.prospects import fitting, hand_of, tonight
-from spectacula.web.games.colosseum.steps import without_step
+from spectacula.web.games.colosseum.controls import control, control_of, moves_of, set_draft
+from spectacula.web.games.colosseum.prospects import hand_of
+from spectacula.web.games.colosseum.steps import spell, without_step
 from spectacula.web.tables.controls import Control
 from spectacula.web.tables.draft import written
 from spectacula.web.words import Words
 
+HAND_IN, SWAP = spell("hand-in"), spell("swap-action")
 BAR = {
     "program": "c-prog",
     "earlier": "c-earl",
@@ -120,7 +124,7 @@ class Tonight:
     actors: tuple[Actor, ...]
     table: tuple[int, ...]
     now: int | None
-    unused: tuple[tuple[str, str, int], ...]
+    unused: tuple[tuple[str, str, int, str], ...]
     note: str
     handed: int
     hand_in: Control | None
@@ -149,7 +153,7 @@ def show(sitting: Sitting, table: Table) -> Tonight:
         unused=_unused(sitting, table, player) if program else (),
         note=_note(sitting, table) if program else "",
         handed=stage.medals,
-        hand_in=control(sitting, "hand in medal") if "hand in medal" in sitting.labels else None,
+        hand_in=control(sitting, HAND_IN) if HAND_IN in sitting.labels else None,
         take_back=_medal_back(sitting),
         medals=player.medals,
         ledger=ledger(sitting, table, player),
@@ -162,17 +166,14 @@ def show(sitting: Sitting, table: Table) -> Tonight:
 
 def _movers(sitting: Sitting, table: Table, player: Player) -> tuple[Mover, ...]:
     words = sitting.words
-    moves: dict[str, list[tuple[int, bool, str]]] = {name: [] for name in NOBLE_NAMES}
-    nudges: dict[str, list[tuple[int, bool, str]]] = {name: [] for name in NOBLE_NAMES}
-    for move in sitting.labels:
-        said = move.split()
-        if said[0] == "move":
-            moves[said[1]].append((int(said[-1]), said[2] == "both", move))
-        elif said[0] == "medal":
-            nudges[said[1]].append((int(said[-1]), False, move))
+    moves: dict[int, list[Reach]] = {}
+    nudges: dict[int, list[Reach]] = {}
+    for notation, move in moves_of(sitting, "noble", "noble-both", "nudge"):
+        kept = nudges if move.family == "nudge" else moves
+        kept.setdefault(move.values[0], []).append(_reach(sitting, table, player, notation, move))
     found = []
-    for noble in table.nobles:
-        if moves[noble.id] or nudges[noble.id]:
+    for i, noble in enumerate(table.nobles):
+        if i in moves or i in nudges:
             where = words("noble-at", n=noble.square) if noble.arena is None else _city(words, table, noble.arena)
             found.append(
                 Mover(
@@ -182,8 +183,8 @@ def _movers(sitting: Sitting, table: Table, player: Player) -> tuple[Mover, ...]
                     square=noble.square,
                     spectators=noble.spectators,
                     where=where,
-                    reaches=tuple(_reach(sitting, table, player, noble.square, *m) for m in moves[noble.id]),
-                    medals=tuple(_reach(sitting, table, player, noble.square, *m) for m in nudges[noble.id]),
+                    reaches=tuple(moves.get(i, ())),
+                    medals=tuple(nudges.get(i, ())),
                 )
             )
     return tuple(found)
@@ -193,36 +194,38 @@ def _city(words: Words, table: Table, seat: int) -> str:
     return words.own(f"city-{table.players[seat].arena.city}")
 
 
-def _reach(sitting: Sitting, table: Table, player: Player, start: int, steps: int, both: bool, move: str) -> Reach:
-    words = sitting.words
-    square = (start + steps) % SQUARES
+def _reach(sitting: Sitting, table: Table, player: Player, notation: str, move: Move) -> Reach:
+    words, (noble, steps) = sitting.words, move.values
+    square = (table.nobles[noble].square + steps) % table.squares
     owner = next((p.seat for p in table.players if square in p.arena.squares), None)
-    good = owner == player.seat
-    said = []
-    if owner is not None:
-        said.append(_city(words, table, owner))
-    if square in table.resting and move.startswith("move") and table.medals_left:
+    said = [] if owner is None else [_city(words, table, owner)]
+    if square in table.resting and any(event.name == "rested" for event in _told(sitting, notation)):
         said.append(words("reach-medal"))
     note = ", ".join(said)
-    shown = f"{steps:+d}".replace("-", "−") if move.startswith("medal") else str(steps)
-    way = control(sitting, move)
+    shown = f"{steps:+d}".replace("-", "−") if move.family == "nudge" else str(steps)
+    way = control(sitting, notation)
     label = words("reach-label", move=way.label, n=square, note=note or words("reach-road"))
-    return Reach(square, shown, note, good, both, way, label)
+    return Reach(square, shown, note, owner == player.seat, move.family == "noble-both", way, label)
+
+
+def _told(sitting: Sitting, notation: str) -> tuple[Event, ...]:
+    return tuple(event for preview in sitting.preview(notation)[:1] for event in preview.events)
 
 
 # --- program and tokens
 
 
 def _stagings(sitting: Sitting, table: Table, player: Player) -> tuple[Staging, ...]:
+    assert table.stage is not None
     words, found = sitting.words, []
-    hand = hand_of(player)
+    ready = {show.program: show.total for show in table.stage.stagings}
     for number in sorted(player.programs, reverse=True):
         program = table.programs[number - 1]
         name = words.own(f"program-{number}")
-        have = fitting(program, hand)
-        total = tonight(table, player, program).total if have >= program.fewest else 0
-        way = control(sitting, f"stage program {number}", name)
-        found.append(Staging(number, name, have, program.size, total, way, number in player.performed))
+        have = program.owners.usable if program.owners else 0
+        way = control_of(sitting, "stage", number, what=name)
+        done = number in player.performed
+        found.append(Staging(number, name, have, program.size, ready.get(number, 0), way, done))
     return tuple(found)
 
 
@@ -239,7 +242,7 @@ def _actors(sitting: Sitting, table: Table, player: Player, asked: bool) -> tupl
         on, off = cast.get(good.kind, 0), held.get(good.kind, 0)
         for i in range(good.count):
             if i < on:
-                way = control(sitting, f"hold back {good.kind}") if asked else None
+                way = control_of(sitting, "hold", TOKENS.index(good.kind)) if asked else None
                 actors.append(Actor(good.kind, name, "ok", "", way, words("actor-on", token=name)))
             elif i >= good.count - off:
                 way = _use_again(sitting, good.kind) if asked else None
@@ -256,27 +259,26 @@ def _with_jokers(sitting: Sitting, actors: list[Actor], jokers: int, asked: bool
         for i, actor in enumerate(actors):
             if jokers and actor.state == state:
                 jokers -= 1
-                way = control(sitting, "hold back joker") if asked else None
+                way = control_of(sitting, "hold", JOKER) if asked else None
                 label = words("actor-joker", token=actor.name)
                 actors[i] = Actor("joker", words.own("token-joker"), "jk", actor.kind, way, label)
     return actors
 
 
 def _use_again(sitting: Sitting, kind: str) -> Control | None:
-    move = f"hold back {kind}"
+    move = spell("hold", TOKENS.index(kind))
     if move not in sitting.draft.steps:
         return None
     return set_draft(without_step(sitting.draft.steps, move), move)
 
 
 def _medal_back(sitting: Sitting) -> Control | None:
-    move = "hand in medal"
-    if move not in sitting.draft.steps:
+    if HAND_IN not in sitting.draft.steps:
         return None
-    return Control(move, draft=written(without_step(sitting.draft.steps, move)))
+    return Control(HAND_IN, draft=written(without_step(sitting.draft.steps, HAND_IN)))
 
 
-def _unused(sitting: Sitting, table: Table, player: Player) -> tuple[tuple[str, str, int], ...]:
+def _unused(sitting: Sitting, table: Table, player: Player) -> tuple[tuple[str, str, int, str], ...]:
     assert table.stage is not None
     cast = {good.kind: good.count for good in table.stage.cast}
     held = {good.kind: good.count for good in table.stage.held_back}
@@ -284,7 +286,8 @@ def _unused(sitting: Sitting, table: Table, player: Player) -> tuple[tuple[str, 
     for good in player.tokens:
         rest = good.count - cast.get(good.kind, 0) - held.get(good.kind, 0)
         if rest > 0 and good.kind != "emperor":
-            found.append((good.kind, sitting.words.own(f"token-{good.kind}"), rest))
+            name = sitting.words.own(f"token-{good.kind}")
+            found.append((good.kind, name, rest, sitting.words.say(counted(good.kind, rest))))
     return tuple(found)
 
 
@@ -306,13 +309,8 @@ def ledger(sitting: Sitting, table: Table, player: Player) -> Ledger:
     """The show as it stands, or before a program is chosen as the best one would."""
     assert table.stage is not None
     stage = table.stage
-    count = stage.spectators
-    if count is None:
-        ready = [table.programs[n - 1] for n in player.programs if _could(table, player, n)]
-        shows = [tonight(table, player, program) for program in ready]
-        count = max(shows, key=lambda one: one.total, default=None)
-    if count is None:
-        count = Show(0, 0, dict.fromkeys(BAR, 0))
+    best = max(stage.stagings, key=lambda show: show.total, default=Show(0, 0, dict.fromkeys(BAR, 0)))
+    count = stage.spectators or best
     words = sitting.words
     listed = words.list([f"{words.own(f'source-{k}')} {v}" for k, v in count.sources.items() if v])
     return Ledger(
@@ -327,21 +325,16 @@ def ledger(sitting: Sitting, table: Table, player: Player) -> Ledger:
     )
 
 
-def _could(table: Table, player: Player, number: int) -> bool:
-    program = table.programs[number - 1]
-    return program.arena <= player.arena.parts and fitting(program, hand_of(player)) >= program.fewest
-
-
 def _rows(sitting: Sitting, table: Table, player: Player, count: Show) -> tuple[Row, ...]:
     words, own = sitting.words, sitting.words.own
     program = table.programs[count.program - 1] if count.program else None
     earlier = sorted(set(player.performed) - {count.program})
     nobles = [noble for noble in table.nobles if noble.arena == player.seat]
-    stars = _stars_on_stage(table, player, count.program)
+    stars = _stars_on_stage(table, player, count)
     rows = []
     if program is not None:
-        used = sum(g.count for g in table.stage.cast) if table.stage and table.stage.program else None
-        have = fitting(program, hand_of(player)) if used is None else used
+        assert table.stage is not None and program.owners is not None
+        have = sum(g.count for g in table.stage.cast) if table.stage.program else program.owners.usable
         note = words("row-program", have=have, size=program.size)
         name = own(f"program-{count.program}")
         rows.append(Row("program", (), count.program, name, note, count.sources["program"], ""))
@@ -365,13 +358,22 @@ def _rows(sitting: Sitting, table: Table, player: Player, count: Show) -> tuple[
     return tuple(rows)
 
 
-def _stars_on_stage(table: Table, player: Player, number: int) -> list[str]:
-    """Own stars with a real token of their kind in the show."""
-    assert table.stage is not None
-    if table.stage.program:
-        kinds = {good.kind for good in table.stage.cast}
-    elif number:
-        kinds = {g.kind for g in table.programs[number - 1].needs if hand_of(player)[g.kind]}
-    else:
-        kinds = set()
-    return [star for star in player.stars if star in kinds]
+def _stars_on_stage(table: Table, player: Player, count: Show) -> list[str]:
+    """Own stars that draw spectators in a show."""
+    if not count.program:
+        return []
+    needed = {good.kind for good in table.programs[count.program - 1].needs}
+    held = {good.kind for good in table.stage.cast} if table.stage and table.stage.program else set(hand_of(player))
+    return [star for star in player.stars if star in needed & held][: count.sources["stars"] // STAR_CROWD]
+
+
+def idle_medals(sitting: Sitting, table: Table) -> int:
+    """Medals, and additional actions that can still become medals, that a last show leaves unused."""
+    if (
+        sitting.seat is None
+        or table.round < table.rounds
+        or (HAND_IN not in sitting.labels and SWAP not in sitting.labels)
+    ):
+        return 0
+    me = table.players[sitting.seat]
+    return me.medals + (min(hand_of(me)["action"], table.medals_left) if SWAP in sitting.labels else 0)

@@ -8,7 +8,7 @@ from itertools import pairwise
 from markupsafe import Markup, escape
 
 from spectacula.games.colosseum.state import COMPONENTS, ROUNDS, SQUARES
-from spectacula.games.colosseum.view import Noble, Table
+from spectacula.games.colosseum.table import Noble, Table
 
 WIDE, HIGH, CELL, EDGE = 744, 504, 60, 14
 REST_COLOURS = {n["square"]: n["name"] for n in COMPONENTS["track"]["nobles"]}

@@ -35,6 +35,19 @@ function reveal() {
   if (top < 90 || top > window.innerHeight * 0.55) now.scrollIntoView({ block: "start" });
 }
 
+// What is laid out lasts as long as the question: a page that is opened again lays it out again.
+const KEY = `draft ${location.pathname}`;
+const asked = () => document.querySelector("#decide [name=opened]")?.value;
+
+document.addEventListener("table:shown", () => {
+  const steps = document.getElementById("draft")?.value;
+  if (steps) sessionStorage.setItem(KEY, `${asked()} ${steps}`);
+  else sessionStorage.removeItem(KEY);
+});
+
+const [at, ...kept] = (sessionStorage.getItem(KEY) ?? "").split(" ");
+if (kept.length > 0 && at === asked() && !document.getElementById("draft").value) lay(kept.join(" "));
+
 document.addEventListener("click", (event) => {
   const control = event.target.closest("[data-draft]");
   if (control && control.getAttribute("aria-disabled") !== "true") lay(control.dataset.draft);

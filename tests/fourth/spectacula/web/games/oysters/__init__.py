@@ -1,1 +1,0 @@
-"""The table of Oysters in the browser."""
