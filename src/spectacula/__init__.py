@@ -10,6 +10,10 @@
 True
 """
 
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)
+
 from spectacula.bots import Hint, hint
 from spectacula.engine.game import Game, Rollouts, load
 from spectacula.engine.match import Match, View

@@ -27,7 +27,7 @@ def test_every_position_can_be_read_in_every_language(game: str) -> None:
         for ply, _ in enumerate(random_play(match, Random(players))):
             if ply % 23 == 0:
                 lines = describe_table(match.view(match.pending[0]), words[ply % 3])
-                assert len(lines) > 5 and all(line.strip() for line in lines)
+                assert len(lines) >= players and all(line.strip() for line in lines)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,9 +1,14 @@
-"""The games, each a folder of the same files. Their ids in the order they are offered."""
+"""The games, each a folder of the same files; one may also lie elsewhere on the path, under `spectacula/games`."""
 
 from importlib import import_module
 from pathlib import Path
+from pkgutil import extend_path, iter_modules
 
-GAMES = ("histrio", "colosseum", "magnificent")
+__path__ = extend_path(__path__, __name__)
+
+FIRST = ("histrio", "colosseum", "magnificent")
+GAMES = (*FIRST, *sorted(found.name for found in iter_modules(__path__) if found.ispkg and found.name not in FIRST))
+"""Their ids in the order they are offered."""
 
 
 def folder_of(game: str, package: str = __name__) -> Path:

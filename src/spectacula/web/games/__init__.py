@@ -8,6 +8,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from pkgutil import extend_path
 from typing import Any, Protocol
 
 from spectacula.engine.definition import definition
@@ -18,6 +19,8 @@ from spectacula.kernel.vocabulary import Move
 from spectacula.kernel.words import Event
 from spectacula.web.tables.draft import NOTHING, Draft
 from spectacula.web.words import Words
+
+__path__ = extend_path(__path__, __name__)
 
 OFFERED = tuple(game for game in GAMES if find_spec(f"{__name__}.{game}") is not None)
 """The games that have a table in the browser."""

@@ -1,0 +1,5 @@
+"""Oysters has no pieces to list."""
+
+from spectacula.web.rulebook.pieces import Lister
+
+LISTINGS: dict[str, Lister] = {}

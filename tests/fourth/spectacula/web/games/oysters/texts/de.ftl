@@ -1,0 +1,10 @@
+phase-dive = Tauchen
+phase-stake = Setzen
+phase-over = Ende
+pearl = Perle { $n }
+pearl-hidden = eine verdeckte Perle
+coins = Münzen { $n }
+game-line = Behalten oder tauchen, dann setzen.
+band-sea = Tauchen
+band-shore = Setzen
+sign-dive = Tauchgang

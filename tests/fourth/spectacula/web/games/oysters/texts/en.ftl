@@ -1,0 +1,10 @@
+phase-dive = Dive
+phase-stake = Stake
+phase-over = Over
+pearl = pearl { $n }
+pearl-hidden = a hidden pearl
+coins = coins { $n }
+game-line = Keep or dive, then stake.
+band-sea = diving
+band-shore = staking
+sign-dive = dive

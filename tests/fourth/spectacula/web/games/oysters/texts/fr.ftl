@@ -1,0 +1,10 @@
+phase-dive = Plongée
+phase-stake = Mise
+phase-over = Fin
+pearl = perle { $n }
+pearl-hidden = une perle cachée
+coins = pièces { $n }
+game-line = Garder ou plonger, puis miser.
+band-sea = plongée
+band-shore = mise
+sign-dive = plongée
