@@ -14,6 +14,7 @@ from spectacula.engine.texts import LANGUAGES
 from spectacula.web.games import Sitting, Story, board_of
 from spectacula.web.games.magnificent.glide import rolled
 from spectacula.web.games.magnificent.showing import Act, Showing, showing
+from spectacula.web.games.magnificent.trip import trip
 from spectacula.web.games.magnificent.turn import Laying
 from spectacula.web.tables.draft import imagine
 from spectacula.web.words import Words
@@ -23,8 +24,8 @@ from tests.web.pages import seen_by
 NAMES = ("Clara", "Yuki")
 
 
-def shown(match: Match, *steps: str) -> Showing:
-    """The show of seat 0 with these steps laid out."""
+def laying(match: Match, *steps: str) -> Laying:
+    """The table of seat 0 with these steps laid out."""
     after, draft = imagine(match, 0, steps, board_of("magnificent"))
     assert draft.laid == steps
     view = after.view(0)
@@ -32,7 +33,12 @@ def shown(match: Match, *steps: str) -> Showing:
     words = Words("en", "magnificent", NAMES)
     told = partial(after.story, 0, since=match.ply)
     sitting = Sitting(view, match.story(0), words, NAMES, {}, labels, draft, before=lambda: match.view(0), told=told)
-    found = showing(Laying(sitting, view.table, view.table.players[0]))
+    return Laying(sitting, view.table, view.table.players[0])
+
+
+def shown(match: Match, *steps: str) -> Showing:
+    """The show of seat 0 with these steps laid out."""
+    found = showing(laying(match, *steps))
     assert found is not None
     return found
 
@@ -139,3 +145,23 @@ def test_wagons_only_go_forward() -> None:
     last = next(event for _, event in reversed(match.story(None)) if event.name == "travel")
     came = [way.came for way in rolled(match.view(None).table, match.story(None), fresh=True)]
     assert came == [last.b if ring == last.a else 0 for ring in range(3)]
+
+
+def notes_of_a_trip(gems: str) -> list[str]:
+    t = Circus().gems(0, gems).ring("orange", 0, "t01", "t02", "t03", "t04", "t05").turn("orange 4")
+    found = trip(laying(t.match, "travel 4"))
+    assert found is not None
+    return [row.note for row in found.brought]
+
+
+def test_a_gem_of_the_way_is_stored() -> None:
+    assert notes_of_a_trip("")[:2] == ["yours by passing", "yours by passing"]
+
+
+def test_a_gem_of_the_way_without_a_slot_is_announced_as_a_coin() -> None:
+    assert notes_of_a_trip("ooo")[:2] == ["no free slot: 1 coin", "yours by passing"]
+
+
+def test_another_space_is_offered_only_where_the_rules_allow_it() -> None:
+    performing = laying(stage(), "perform 6")
+    assert performing.instead(0, "perform 4").can and not performing.instead(0, "perform 9").can

@@ -294,7 +294,9 @@ def _track_marks(laying: Laying, energy: int) -> Markup:
 
 
 def _ways(laying: Laying, me: Player, turn: Turn, energy: int) -> tuple[Way, ...]:
-    return (_build_way(laying, energy), _travel_way(laying, me, turn), _show_way(laying, me))
+    """The actions that can be chosen, or that say why not."""
+    ways = (_build_way(laying, energy), _travel_way(laying, me, turn), _show_way(laying, me))
+    return tuple(way for way in ways if way.control.live)
 
 
 def _build_way(laying: Laying, energy: int) -> Way:
