@@ -8,6 +8,7 @@ from typing import Annotated
 import pytest
 
 from spectacula.engine.definition import definition
+from spectacula.games import GAMES
 from spectacula.kernel.questions import Course, Fork
 from spectacula.kernel.state import Cells, Layout, Table, i1
 
@@ -78,6 +79,7 @@ def test_sealed_questions_are_a_mask() -> None:
     assert course.sealed == 0b10 and course.asking(1) == (1,)
 
 
-def test_every_family_of_a_game_answers_a_question() -> None:
-    game = definition("histrio")
+@pytest.mark.parametrize("name", GAMES)
+def test_every_family_of_a_game_answers_a_question(name: str) -> None:
+    game = definition(name)
     assert all(game.course.asking(family.first) for family in game.vocabulary.families.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import spectacula
@@ -45,6 +45,7 @@ def test_below_is_fair() -> None:
     assert set(counts) == set(range(6)) and all(1800 < n < 2200 for n in counts.values())
 
 
+@settings(deadline=None)
 @given(st.integers(1, 2**62 - 1), st.integers(-(2**63), 2**63 - 1))
 def test_draw_takes_a_member_of_the_set(bits: int, key: int) -> None:
     s = BLANK.new()
@@ -52,12 +53,14 @@ def test_draw_takes_a_member_of_the_set(bits: int, key: int) -> None:
     assert bits >> streams.draw(s, 1, bits) & 1
 
 
+@settings(deadline=None)
 @given(st.integers(1, 2**62 - 1))
 def test_sets_are_counted_and_listed(bits: int) -> None:
     assert streams.count(bits) == bits.bit_count()
     assert [streams.member(bits, k) for k in range(streams.count(bits))] == [i for i in range(63) if bits >> i & 1]
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 2**63 - 1), min_size=2, max_size=50, unique=True))
 def test_different_seeds_give_different_keys(seeds: list[int]) -> None:
     keys = [key_of(seed) for seed in seeds]

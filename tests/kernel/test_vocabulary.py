@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spectacula.engine.definition import definition
+from spectacula.games import GAMES
 from spectacula.kernel.vocabulary import Move, Vocabulary, numbers
 
 
@@ -40,8 +41,9 @@ def test_a_family_is_declared_once() -> None:
         words.family("keep")
 
 
-def test_every_move_of_a_game_reads_back_as_itself() -> None:
-    words = definition("histrio").vocabulary
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_of_a_game_reads_back_as_itself(name: str) -> None:
+    words = definition(name).vocabulary
     for move in range(words.size):
         assert words.id(words.move(move).family, *words.move(move).values) == move
         assert words.ids[words.notation[move]] == move

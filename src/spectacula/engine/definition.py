@@ -63,14 +63,9 @@ class Definition:
         course: Course[Any] = self.module("rules").COURSE
         return course
 
-    @property
-    def _declares(self) -> bool:
-        return hasattr(self.module("state"), "COURSE")
-
     @cached_property
     def kinds(self) -> tuple[str, ...]:
-        kinds: tuple[str, ...] = self.course.kinds if self._declares else self.module("state").KINDS
-        return kinds
+        return self.course.kinds
 
     @cached_property
     def events(self) -> tuple[str, ...]:
@@ -82,14 +77,15 @@ class Definition:
         vocabulary: Vocabulary = self.module("moves").VOCABULARY
         return vocabulary
 
-    @cached_property
+    @property
     def notation(self) -> tuple[str, ...]:
-        notation: tuple[str, ...] = self.vocabulary.notation if self._declares else self.module("moves").NOTATION
-        return notation
+        """Every move as it stands in records, by id."""
+        return self.vocabulary.notation
 
-    @cached_property
+    @property
     def ids(self) -> dict[str, int]:
-        return {notation: i for i, notation in enumerate(self.notation)}
+        """Ids by notation."""
+        return self.vocabulary.ids
 
     @cached_property
     def observation(self) -> Observation:
@@ -111,24 +107,19 @@ class Definition:
 
     def describe(self, move: int) -> Say:
         """A move as a sentence to choose."""
-        said: Say = self.vocabulary.describe(move) if self._declares else self.module("moves").describe(move)
-        return said
+        return self.vocabulary.describe(move)
 
     def prompt(self, s: Table, seat: int) -> Say:
         """What a seat is asked."""
-        said: Say = self.course.prompt(s, seat) if self._declares else self.module("moves").prompt(s, seat)
-        return said
+        return self.course.prompt(s, seat)
 
     def why_not(self, s: Table, seat: int, move: int) -> Say | None:
         """The rule that forbids a move to a seat that is asked; uses only what the seat can know."""
-        if not self._declares:
-            reason: Say | None = self.module("moves").why_not(s, seat, move)
-            return reason
         return self.course.why_not(s, seat, self.vocabulary.move(move), self.vocabulary.first(move))
 
     def suppositions(self, s: Table, seat: int, move: int) -> tuple[Supposition, ...]:
         """What can be supposed of a move, to say what it would lead to."""
-        return self.course.suppositions(s, seat, self.vocabulary.move(move)) if self._declares else ()
+        return self.course.suppositions(s, seat, self.vocabulary.move(move))
 
     @property
     def most_moves(self) -> int:

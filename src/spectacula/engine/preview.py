@@ -92,7 +92,7 @@ def _previews(match: Match, seat: int, move: int) -> Iterator[Preview]:
     if match.sealed:
         yield Preview(None, (), OTHERS, 0, partial(definition.view, match.state, seat))
     else:
-        answered, _ = _look(match, seat, getattr(ahead, "answer_asked", ahead.play), (seat, move))
+        answered, _ = _look(match, seat, ahead.answer_asked, (seat, move))
         whole, then = _look(match, seat, ahead.play, (seat, move))
         yield _told(match, seat, None, whole, then, answered)
     for given, rule, arguments in definition.suppositions(match.state, seat, move):
