@@ -27,9 +27,9 @@ test: .venv/ready-test     ## everything CI runs: style, types, all tests, both 
 	scripts/chromium.sh
 	scripts/postgres.sh install
 	$(MAKE) --no-print-directory lint
-	$(PY) -m pytest -n 2 --ignore tests/browser
-	# apart, for the browser's driver keeps an event loop of its own; what fails on busy cores must pass alone
-	$(PY) -m pytest -n 2 --dist loadfile tests/browser || $(PY) -m pytest --last-failed --last-failed-no-failures none tests/browser
+	$(PY) -m pytest -n 2 --dist worksteal --ignore tests/browser
+	# apart, for the browser's driver keeps an event loop of its own
+	$(PY) -m pytest -n 2 --dist worksteal tests/browser
 
 check: .venv/ready-test    ## while you work: style, types, rules; under a minute
 	$(MAKE) --no-print-directory lint

@@ -16,12 +16,18 @@ import msgspec
 from spectacula.bots.novice import novice
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
+from spectacula.engine.record import Record
 from spectacula.games.colosseum.state import KINDS as ROMAN
 from spectacula.games.magnificent.state import KINDS as CIRCUS
+from spectacula.server.tables.opening import openings
+from spectacula.web.tables.changes import changes
+from spectacula.web.tables.meanwhile import last_decision
+from spectacula.web.words import Words
 
 FOLDER = Path(__file__).parent.parent / "tests" / "fixtures" / "scenes"
 HISTRIO = ("announce", "travel", "turtle", "bear", "steal", "court", "discard", "acrobats", "owl", "raven", "chameleon",
            "fulfil")  # fmt: skip
+GOLDEN = {"histrio": "shared-victory.json", "colosseum": "won-by-stars.json", "magnificent": "four-players.json"}
 COMPOSED = ("offer", "counter")  # only ever shown as drafts: their steps are sent as one turn
 THRIFTY = ("stop investing", "pass", "end trading", "refuse", "cash medal")
 ROUTE = ("bonus", "trainer", "board")
@@ -194,12 +200,35 @@ def meddler(match: Match, seat: int, luck: Random) -> str:
     return match.game.definition.notation[novice("magnificent", match.position, seat, luck)]
 
 
+# --- every game: the middle of a golden game whose next player finds the table changed in many places
+
+
+def missed(into: Scenes, game: str) -> None:
+    record = Record.read(FOLDER.parent / game / GOLDEN[game])
+    whole = record.match()
+    into.games.append(Played(record.players, record.options, whole.seed, [f"{m.seat} {m.move}" for m in record.moves]))
+    words = Words("en", game, tuple(f"Player {n}" for n in range(1, record.players + 1)))
+    most = max(sorted(set(openings(whole)))[20:90], key=lambda ply: _changes(whole, ply, words))
+    into.scenes["missed"] = (len(into.games) - 1, most)
+
+
+def _changes(whole: Match, ply: int, words: Words) -> int:
+    """How much has changed here since the next player's last decision, if others have decided meanwhile."""
+    match = whole.copy()
+    match.rewind(ply)
+    seat = match.pending[0]
+    since = last_decision(match, seat)
+    others = any(played.seat != seat for played in match.played[since:])
+    return len(changes(match, seat, since, words)) if since and others else -1
+
+
 def main(chosen: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     for find in (histrio, colosseum, magnificent):
         if not chosen or find.__name__ in chosen:
             into = Scenes()
             find(into)
+            missed(into, find.__name__)
             into.write(find.__name__)
             print(find.__name__, *sorted(into.scenes))
 

@@ -54,13 +54,13 @@ def ready(page: Page) -> bool:
 def confirm(page: Page) -> None:
     at = opened(page)
     page.click("#go")
-    page.wait_for_function(GONE_ON, arg=at, timeout=20_000)
+    page.wait_for_function(GONE_ON, arg=at)
 
 
 def quiet(page: Page, move: str) -> None:
     at = opened(page)
     page.click(f".quietmove[value='{move}']")
-    page.wait_for_function(GONE_ON, arg=at, timeout=20_000)
+    page.wait_for_function(GONE_ON, arg=at)
 
 
 def decide(page: Page, luck: random.Random) -> str:
@@ -83,7 +83,7 @@ def decide(page: Page, luck: random.Random) -> str:
         if quiets.count():
             at = opened(page)
             quiets.first.click()
-            page.wait_for_function(GONE_ON, arg=at, timeout=20_000)
+            page.wait_for_function(GONE_ON, arg=at)
         return kind
     confirm(page)
     return kind
@@ -126,4 +126,4 @@ def _click_something(page: Page, luck: random.Random, onward: bool = False) -> N
         [luck.random(), onward],
     )
     if leads_to is not None and leads_to != before:
-        page.wait_for_function(SHOWN, arg=before, timeout=8_000)
+        page.wait_for_function(SHOWN, arg=before)

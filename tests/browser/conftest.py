@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.hands import PATIENCE
-from tests.browser.house import Ready, Server, another, prepare
+from tests.browser.house import Ready, Server, Tables, furnished, lay
+from tests.scenes import scene
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1440, "height": 900}}
+COLOURS = ("color-contrast", "link-in-text-block")
+NIGHT = """() => {
+  const at_once = new CSSStyleSheet();
+  at_once.replaceSync("*, *::before, *::after { transition: none !important }");
+  document.adoptedStyleSheets.push(at_once);
+  document.documentElement.dataset.theme = "dark";
+}"""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -39,75 +46,135 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def tables(folder: Path) -> dict[str, Ready]:
-    """Tables waiting at every kind of decision, shared by all tests: look, choose, but do not play."""
-    return prepare(folder)
+def tables(folder: Path, tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Tables:
+    """A table at every scene of every game, shared by all tests: look, choose, lay out, but do not play."""
+    base = tmp_path_factory.getbasetemp()
+    return furnished(base if worker_id == "master" else base.parent, folder)
+
+
+OwnTable = Callable[..., Ready]
 
 
 @pytest.fixture
-def own_table(folder: Path, server: Server) -> Callable[[str], Ready]:
-    """`own_table("travel")`: a table waiting at a kind of decision, to be played at."""
-    return lambda kind: another(folder, kind)
+def own_table(folder: Path, server: Server) -> OwnTable:
+    """`own_table("histrio", "travel")`: a table at a scene for one test, whose player has all seats, or one `alone`."""
+    return lambda game, name, alone=False: lay(folder, [scene(game, name)], alone)[0]
 
 
 @pytest.fixture(scope="session")
-def server(folder: Path, tables: dict[str, Ready]) -> Iterator[Server]:
+def server(folder: Path, tables: Tables) -> Iterator[Server]:
     server = Server(folder)
     server.start()
     yield server
     server.stop()
 
 
+class Who(NamedTuple):
+    """What the browser of somebody says about its owner."""
+
+    phone: bool = False
+    language: str = "en"
+    dark: bool = False
+    motion: bool = False
+
+
+class Rooms:
+    """Browsers to sit at. Those of the player who holds the shared tables are kept, with all they have loaded."""
+
+    def __init__(self, browser: Browser, tables: Tables) -> None:
+        self.browser = browser
+        self.shared = next(iter(tables["histrio"].values())).cookie
+        self.kept: dict[tuple[Who, str], BrowserContext] = {}
+
+    def enter(self, who: Who, url: str, cookie: str | None) -> BrowserContext:
+        if cookie != self.shared:
+            return self._new(who, url, cookie)
+        if (who, url) not in self.kept:
+            self.kept[who, url] = self._new(who, url, cookie)
+        return self.kept[who, url]
+
+    def leave(self, page: Page) -> None:
+        if page.context not in self.kept.values():
+            page.context.close()
+            return
+        page.evaluate("localStorage.clear()")
+        page.close()
+
+    def _new(self, who: Who, url: str, cookie: str | None) -> BrowserContext:
+        context = self.browser.new_context(
+            **(PHONE if who.phone else DESK),
+            locale=LOCALES[who.language],
+            color_scheme="dark" if who.dark else "light",
+            reduced_motion="no-preference" if who.motion else "reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        if cookie is not None:
+            context.add_cookies([{"name": "visitor", "value": cookie, "url": url}])
+        return context
+
+
 class Visit:
-    """Somebody at a browser of their own. Whatever their console complains about is kept."""
+    """Somebody at a browser: a stranger at first, the player of a table once they sit down at one.
 
-    def __init__(self, browse: Callable[[], BrowserContext], url: str) -> None:
-        self.browse = browse
-        self.url = url
+    Whatever their console complains about is kept.
+    """
+
+    def __init__(self, rooms: Rooms, who: Who, url: str) -> None:
+        self.rooms, self.who, self.url = rooms, who, url
         self.complaints: list[str] = []
-        self.seated = False
-        self.come_in()
+        self.cookie: str | None = None
+        self._page: Page | None = None
 
-    def come_in(self) -> None:
-        self.context = self.browse()
-        self.context.set_default_timeout(PATIENCE)
-        self.page = self.context.new_page()
-        self.watch(self.page)
-
-    def watch(self, page: Page) -> None:
-        page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+    @property
+    def page(self) -> Page:
+        if self._page is None:
+            self._page = self.rooms.enter(self.who, self.url, self.cookie).new_page()
+            self._page.on("console", self._hear)
+            self._page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return self._page
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        if self._page is not None:
+            self.rooms.leave(self._page)
+            self._page = None
+
+    def be(self, table: Ready) -> None:
+        """Become the player of a table."""
+        if self.cookie != table.cookie:
+            self.leave()
+            self.cookie = table.cookie
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.url + path)
         return self.page
 
     def sit(self, table: Ready) -> Page:
-        """Take up a prepared table, past the cover.
-
-        Each table has a player of its own, and every answer renews the cookie of whoever asked: in the same browser
-        the stream of the last table, answering late, would turn the visitor back into the player before.
-        """
-        if self.seated:
-            self.context.close()
-            self.come_in()
-        self.seated = True
-        self.context.add_cookies([{"name": "visitor", "value": table.cookie, "url": self.url}])
+        """Take up a prepared table, past the cover."""
+        self.be(table)
         page = self.go(f"/t/{table.id}")
         if page.locator("#open").count():
             page.locator("#open").click()
             page.wait_for_selector("#task")
         return page
 
-    def axe(self) -> list[str]:
+    def axe(self, *rules: str) -> list[str]:
         """What axe-core finds on the page as it stands."""
-        self.page.evaluate(AXE + "\n;undefined")
-        found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(r => r.violations)")
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE + "\n;undefined")
+        options: dict[str, Any] = {"resultTypes": ["violations"], "preload": False, "selectors": False}
+        if rules:
+            options["runOnly"] = rules
+        found = self.page.evaluate("options => axe.run(document, options).then(r => r.violations)", options)
         return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
+
+    def axe_by_night(self) -> list[str]:
+        """What axe-core finds in the colours of the same page when it is dark."""
+        self.page.evaluate(NIGHT)
+        return self.axe(*COLOURS)
 
     def wider_than_screen(self) -> int:
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
@@ -117,26 +184,22 @@ class Visit:
 Enter = Callable[..., Visit]
 
 
+@pytest.fixture(scope="session")
+def rooms(browser: Browser, tables: Tables) -> Rooms:
+    return Rooms(browser, tables)
+
+
 @pytest.fixture
-def enter(browser: Browser, server: Server) -> Iterator[Enter]:
+def enter(rooms: Rooms, server: Server) -> Iterator[Enter]:
     """`enter()`: a person with a browser; `enter(phone=True, language="de", dark=True)`: another one."""
     visits: list[Visit] = []
 
-    def come(
-        phone: bool = False, language: str = "en", dark: bool = False, url: str | None = None, motion: bool = False
-    ) -> Visit:
-        browse = partial(
-            browser.new_context,
-            **(PHONE if phone else DESK),
-            locale=LOCALES[language],
-            color_scheme="dark" if dark else "light",
-            reduced_motion="no-preference" if motion else "reduce",
-        )
-        visits.append(Visit(browse, url or server.url))
+    def come(url: str | None = None, **who: Any) -> Visit:
+        visits.append(Visit(rooms, Who(**who), url or server.url))
         return visits[-1]
 
     yield come
     complaints = [line for visit in visits for line in visit.complaints]
     for visit in visits:
-        visit.context.close()
+        visit.leave()
     assert complaints == []

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 PATIENCE = 60_000  # ms: a worker that starts on busy cores takes its time; nobody waits longer than needed
 WITHOUT_PIECE = ("pass", "keep-all", "fulfil-none")
@@ -26,8 +27,20 @@ def open_table(page: Page, players: int, kinds: list[str], **options: str) -> No
     page.wait_for_url("**/t/*")
 
 
+def visible(page: Page, selector: str) -> list[Locator]:
+    return [piece for piece in page.locator(selector).all() if piece.is_visible()]
+
+
 def kind_of(page: Page) -> str:
     return page.get_attribute("#table", "data-kind") or ""
+
+
+def twice(page: Page) -> list[str]:
+    """Names of gliding pieces that are in sight more than once; the browser would refuse to move any of them."""
+    names: list[str] = page.eval_on_selector_all(
+        "[data-vt]", "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.vt)"
+    )
+    return [name for name, n in Counter(names).items() if n > 1]
 
 
 def choices(page: Page) -> list[str]:

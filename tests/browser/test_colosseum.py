@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 
-from tests.browser import arena
 from tests.browser.arena_hands import confirm, decide, drafted, lay, open_arena, opened, plainly, quiet, ready
-from tests.browser.conftest import Enter
-from tests.browser.house import Ready, Server
-
-Tables = dict[str, Ready]
-
-
-@pytest.fixture(scope="module")
-def arenas(folder: Path, server: Server) -> Tables:
-    return arena.prepare(folder)
+from tests.browser.conftest import Enter, OwnTable
+from tests.browser.hands import visible
+from tests.browser.house import Tables
 
 
 def test_a_whole_game_against_bots(enter: Enter) -> None:
@@ -26,7 +18,7 @@ def test_a_whole_game_against_bots(enter: Enter) -> None:
     open_arena(page, ["me", "bot", "bot"])
     luck, kinds = random.Random(7), []
     for _ in range(160):
-        page.wait_for_selector("#go, .endg", timeout=30_000)
+        page.wait_for_selector("#go, .endg")
         if page.locator(".endg").count():
             break
         kinds.append(decide(page, luck))
@@ -65,8 +57,9 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
             now = mine.get_attribute("#table", "data-kind") or ""
             if now == kind:
                 return seat
+            at = opened(mine)
             quiet(mine, {"invest": "stop investing", "bid": "pass", "open": "give up opening"}[now])
-            page.wait_for_timeout(60)
+            page.wait_for_function("at => Number(document.querySelector('#table').dataset.opened) > Number(at)", arg=at)
         raise AssertionError(kind)
 
     opener = asked("open")
@@ -126,8 +119,8 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
         one.wait_for_selector("#log-lines >> text=have a deal")
 
 
-def test_a_show_is_laid_out_and_taken_back_step_by_step(enter: Enter, arenas: Tables) -> None:
-    page = enter().sit(arenas["noble"])
+def test_a_show_is_laid_out_and_taken_back_step_by_step(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["colosseum"]["noble"])
     before = page.inner_text(".tot .lau b")
     assert not ready(page)
     page.locator(".lit.nobl").first.click()
@@ -152,16 +145,15 @@ def test_a_show_is_laid_out_and_taken_back_step_by_step(enter: Enter, arenas: Ta
     assert drafted(page) == []
 
 
-def test_nothing_that_is_drawn_or_rolled_shows_in_a_draft(enter: Enter, arenas: Tables) -> None:
+def test_nothing_that_is_drawn_or_rolled_shows_in_a_draft(enter: Enter, tables: Tables) -> None:
     """Drafts end where chance begins, and nobody drafts for somebody else."""
-    table = arenas["announce"]
+    table = tables["colosseum"]["announce"]
     visit = enter()
     page = visit.sit(table)
     page.evaluate("document.getElementById('draft').value = 'announce show|move emperor 3'")
     page.evaluate(
         "htmx.ajax('POST', document.getElementById('draft').dataset.to, {source: '#decide', target: '#table'})"
     )
-    page.wait_for_timeout(400)
     assert page.get_attribute("#table", "data-kind") == "announce"
     assert page.locator("[id^=die-]").count() == 0
     watcher = enter().go(f"/t/{table.id}")
@@ -170,52 +162,16 @@ def test_nothing_that_is_drawn_or_rolled_shows_in_a_draft(enter: Enter, arenas: 
     assert "seed" not in text.lower()
 
 
-@pytest.mark.parametrize("kind", arena.ASKED)
-def test_reload_at_every_prompt(enter: Enter, arenas: Tables, kind: str) -> None:
-    """The same question with the same pieces, before and after."""
-    page = enter().sit(arenas[kind])
-    look = (
-        "() => [...document.querySelectorAll('[data-draft], #choices li')].map(e => e.dataset.draft ?? e.dataset.move)"
-    )
-    asked, offered = page.inner_text("#task"), page.evaluate(look)
-    assert page.get_attribute("#table", "data-kind") == kind
-    assert offered
-    page.reload()
-    assert (page.inner_text("#task"), page.evaluate(look)) == (asked, offered)
+@pytest.mark.parametrize("kind", ["bid", "opening-bid"])
+def test_a_phone_shows_once_what_is_bid_for(enter: Enter, tables: Tables, kind: str) -> None:
+    """Beside the bids or in the dock."""
+    page = enter(phone=True).sit(tables["colosseum"][kind])
+    assert len(visible(page, ".lot")) == 1
 
 
-SCENES = ("invest", "bid", "trade", "cast", "over")
-
-
-@pytest.mark.parametrize(("dark", "phone"), [(False, False), (True, False), (False, True)])
-def test_axe_finds_nothing(enter: Enter, arenas: Tables, dark: bool, phone: bool) -> None:
-    """Every decision on a desk by day; one of each scene by night and on a phone."""
-    visit = enter(dark=dark, phone=phone)
-    for kind in SCENES if dark or phone else arenas:
-        visit.sit(arenas[kind])
-        assert visit.axe() == [], kind
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_a_phone_shows_everything_without_sideways_scrolling(enter: Enter, arenas: Tables, language: str) -> None:
-    visit = enter(phone=True, language=language)
-    for kind, table in arenas.items():
-        page = visit.sit(table)
-        assert visit.wider_than_screen() <= 0, kind
-        if kind != "over":
-            box = page.locator("#go").bounding_box()
-            assert box is not None and box["height"] >= 44 and box["y"] + box["height"] <= 844, kind
-        if kind in ("bid", "opening-bid"):
-            seen = sum(tokens.is_visible() for tokens in page.locator(".lot").all())
-            assert seen == 1, "what is bid for, beside the bids or in the dock"
-        assert page.get_attribute("html", "lang") == language
-    if language != "en":
-        assert "Round" not in page.inner_text("#table")
-
-
-def test_keys_are_enough(enter: Enter, folder: Path) -> None:
+def test_keys_are_enough(enter: Enter, own_table: OwnTable) -> None:
     """Arrow keys name the bid, Ctrl+Enter confirms it."""
-    page = enter().sit(arena.lay(folder, arena.ways()["opening-bid"]))
+    page = enter().sit(own_table("colosseum", "opening-bid"))
     at, least = opened(page), int(page.get_attribute("#amount", "min") or 0)
     page.focus("#prompt")
     page.keyboard.press("ArrowUp")
@@ -226,9 +182,9 @@ def test_keys_are_enough(enter: Enter, folder: Path) -> None:
     page.wait_for_function("at => document.querySelector('#decide input[name=opened]')?.value !== at", arg=at)
 
 
-def test_a_bid_beyond_a_hundred(enter: Enter, folder: Path) -> None:
+def test_a_bid_beyond_a_hundred(enter: Enter, own_table: OwnTable) -> None:
     """The hundred is laid out first; then every amount counts from there, up to all the coins."""
-    page = enter().sit(arena.lay(folder, arena.rich()))
+    page = enter().sit(own_table("colosseum", "rich"))
     at, coins = opened(page), int(page.inner_text(".player.on .stat:nth-child(2)").split()[0])
     assert coins > 107
     assert page.get_attribute("#amount", "max") == "107"
@@ -247,8 +203,8 @@ def test_a_bid_beyond_a_hundred(enter: Enter, folder: Path) -> None:
     page.wait_for_selector("#log-lines >> text=108")
 
 
-def test_two_medals_buy_one_more_investment_by_the_booklet(enter: Enter, folder: Path) -> None:
-    page = enter().sit(arena.lay(folder, arena.decorated()))
+def test_two_medals_buy_one_more_investment_by_the_booklet(enter: Enter, own_table: OwnTable) -> None:
+    page = enter().sit(own_table("colosseum", "decorated"))
     medals = int(page.inner_text(".player.on .stat:nth-child(3)").split()[0])
     assert page.locator(".ivs .iv").count() == 4, "no seat for medals at this table"
     lay(page, "#build-3")
@@ -262,9 +218,9 @@ def test_two_medals_buy_one_more_investment_by_the_booklet(enter: Enter, folder:
     page.wait_for_selector("#log-lines >> text=luxury seat")
 
 
-def test_programs_can_be_filtered_and_stay_so(enter: Enter, arenas: Tables) -> None:
+def test_programs_can_be_filtered_and_stay_so(enter: Enter, tables: Tables) -> None:
     """By what I can pay, by what I could stage now; the choice outlasts the next look at the table."""
-    page = enter().sit(arenas["invest"])
+    page = enter().sit(tables["colosseum"]["invest"])
     cards = page.locator("#progs .p20 > li")
     assert cards.locator("visible=true").count() == 20
     page.check("#only-stage", force=True)
@@ -281,13 +237,12 @@ def test_programs_can_be_filtered_and_stay_so(enter: Enter, arenas: Tables) -> N
     assert page.locator(".nofit").is_visible() == (not prices)
 
 
-def test_a_whole_game_around_one_screen(enter: Enter) -> None:
+def test_the_last_round_around_one_screen(enter: Enter, own_table: OwnTable) -> None:
     """Three people take turns at one screen: whoever is asked has the screen, without a cover, to the end."""
-    page = enter().go("/new/colosseum?with=here")
-    open_arena(page, ["me", "here", "here"])
+    page = enter().sit(own_table("colosseum", "last round"))
     luck, asked = random.Random(3), set()
     for _ in range(700):
-        page.wait_for_selector("#go, .endg", timeout=30_000)
+        page.wait_for_selector("#go, .endg")
         if page.locator(".endg").count():
             break
         asked.add(page.get_attribute("#decide input[name=seat]", "value"))
@@ -309,7 +264,7 @@ MOVING = """() => {
 }"""
 
 
-def test_an_arena_grows_and_a_noble_walks(enter: Enter, arenas: Tables) -> None:
+def test_an_arena_grows_and_a_noble_walks(enter: Enter, tables: Tables) -> None:
     """Pieces of the board stay the same pieces from one look to the next, so that their change is a movement."""
     page = enter(motion=True).go("/new/colosseum?with=here")
     open_arena(page, ["me", "here", "here"])
@@ -319,7 +274,7 @@ def test_an_arena_grows_and_a_noble_walks(enter: Enter, arenas: Tables) -> None:
     page.locator(".lit.can").first.click()
     confirm(page)
     page.wait_for_function("seat => moved.has(`arena-${seat} width`) || moved.has(`arena-${seat} height`)", arg=seat)
-    page = enter(motion=True).sit(arenas["noble"])
+    page = enter(motion=True).sit(tables["colosseum"]["noble"])
     page.evaluate(MOVING)
     lay(page, ".mvb .rch[data-draft]")
     page.wait_for_function("() => [...moved].some((name) => /^noble-\\d transform/.test(name))")

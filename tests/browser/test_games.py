@@ -14,7 +14,7 @@ def test_a_whole_game_against_bots(enter: Enter) -> None:
     open_table(page, 4, ["me", "bot", "bot", "bot"])
     luck, kinds = random.Random(5), []
     for _ in range(200):
-        page.wait_for_selector("#go, .bd", timeout=20_000)
+        page.wait_for_selector("#go, .bd")
         if page.locator(".bd").count():
             break
         kinds.append(decide(page, luck))
@@ -115,11 +115,9 @@ def test_a_move_glides_and_everything_stays_clickable(enter: Enter) -> None:
     )
     luck = random.Random(2)
     for _ in range(4):
-        page.wait_for_selector("#go", timeout=15_000)
+        page.wait_for_selector("#go")
         decide(page, luck)
-    page.wait_for_timeout(600)
-    names = page.evaluate("moved")
-    assert any("view-transition-group(enc-" in name for name in names)
+    page.wait_for_function("() => moved.some((name) => name.includes('view-transition-group(enc-'))")
 
 
 def test_taking_back_needs_the_others(enter: Enter) -> None:

@@ -5,38 +5,14 @@ from __future__ import annotations
 import math
 import random
 import re
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import pairwise
-from pathlib import Path
-from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from spectacula.games.magnificent.rules import KINDS
-from tests.browser.bigtop import enabled, prepare, ready, step, visible
-from tests.browser.conftest import Enter, Visit
-from tests.browser.hands import kind_of, open_table
-from tests.browser.house import Ready, Server
-
-Tables = dict[str, Ready]
-
-
-@pytest.fixture(scope="module")
-def circus(folder: Path, server: Server) -> Tables:
-    return prepare(folder)
-
-
-@contextmanager
-def at(enter: Enter, table: Ready, **who: Any) -> Iterator[Visit]:
-    """Somebody at a table, with a browser of their own: one that goes from table to table changes its session, and a
-    late answer of the table before would change it back."""
-    visit = enter(**who)
-    visit.sit(table)
-    yield visit
-    visit.context.close()
+from tests.browser.circus_hands import agree, clicked, enabled, ready, step
+from tests.browser.conftest import Enter, OwnTable
+from tests.browser.hands import kind_of, open_table, twice, visible
+from tests.browser.house import Tables
 
 
 def play_on(page: Page, luck: random.Random, most: int = 400) -> list[str]:
@@ -44,7 +20,7 @@ def play_on(page: Page, luck: random.Random, most: int = 400) -> list[str]:
     ready(page)
     kinds: list[str] = []
     for _ in range(most):
-        page.wait_for_selector("#go, .ftb", state="attached", timeout=20_000)
+        page.wait_for_selector("#go, .ftb", state="attached")
         if page.locator(".ftb").count():
             return kinds
         kinds.append(step(page, luck))
@@ -195,8 +171,8 @@ def test_build_by_keyboard(enter: Enter) -> None:
     assert page.locator("#go, #onward").count() >= 1
 
 
-def test_build_by_touch(enter: Enter, circus: Tables) -> None:
-    page = enter(phone=True).sit(circus["rotate"])
+def test_build_by_touch(enter: Enter, tables: Tables) -> None:
+    page = enter(phone=True).sit(tables["magnificent"]["rotate"])
     before = ghost(page)
     page.locator("#camp-hand").scroll_into_view_if_needed()
     box = page.locator("#camp-hand").bounding_box()
@@ -241,15 +217,15 @@ def test_what_is_out_of_reach_says_why(enter: Enter) -> None:
     assert kind_of(page) == "turn"
 
 
-def test_what_was_revealed_stays(enter: Enter, circus: Tables) -> None:
+def test_what_was_revealed_stays(enter: Enter, tables: Tables) -> None:
     """Posters drawn from the deck have been seen: there is no way back."""
-    page = enter().sit(circus["keep"])
+    page = enter().sit(tables["magnificent"]["keep"])
     assert page.locator("#ask .opt").count() >= 2
     assert page.locator("#undo").count() == 0
 
 
-def test_an_illegal_place_says_why(enter: Enter, circus: Tables) -> None:
-    page = enter().sit(circus["rotate"])
+def test_an_illegal_place_says_why(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["magnificent"]["rotate"])
     page.focus("#camp-hand")
     for key in ["ArrowLeft"] * 10 + ["ArrowUp"] * 6:
         page.keyboard.press(key)
@@ -259,64 +235,6 @@ def test_an_illegal_place_says_why(enter: Enter, circus: Tables) -> None:
         if page.get_attribute("#onward", "aria-disabled") == "true":
             seen.add(page.inner_text("#effect"))
     assert any("cover" in text or "share a side" in text for text in seen)
-
-
-def moves(page: Page) -> list[str]:
-    found: list[str] = page.eval_on_selector_all("#choices li", "all => all.map(li => li.dataset.move)")
-    return found
-
-
-def twice(page: Page) -> list[str]:
-    """Names of gliding pieces that are in sight more than once; the browser would refuse to move any of them."""
-    names: list[str] = page.eval_on_selector_all(
-        "[data-vt]", "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.vt)"
-    )
-    return [name for name, n in Counter(names).items() if n > 1]
-
-
-def test_reload_at_every_prompt(enter: Enter, circus: Tables) -> None:
-    """The same question with the same choices, before and after, and a piece to choose; no piece is there twice."""
-    for kind in KINDS:
-        with at(enter, circus[kind]) as visit:
-            page = visit.page
-            assert kind_of(page) == kind
-            asked, offered = page.inner_text("#task"), moves(page)
-            assert offered
-            assert visible(page, ".can") or enabled(page, "#onward") or enabled(page, "#go"), kind
-            page.reload()
-            assert (page.inner_text("#task"), moves(page), kind_of(page)) == (asked, offered, kind)
-            assert twice(page) == [], kind
-
-
-@pytest.mark.parametrize("place", ["die", "turn", "rotate", "trip", "show", "score", "draft", "over"])
-def test_axe_finds_nothing(enter: Enter, circus: Tables, place: str) -> None:
-    visit = enter()
-    visit.sit(circus[place])
-    assert visit.axe() == []
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_a_phone_in_three_languages(enter: Enter, circus: Tables, language: str) -> None:
-    english = ("Choose", "Travel", "Build", "Take back", "per tile", "due at", "Perform", "Master")
-    few = ("die", "turn", "rotate", "show", "trip", "score", "over")
-    for kind in (*KINDS[::2], "over") if language == "de" else few:
-        with at(enter, circus[kind], phone=True, language=language) as visit:
-            assert visit.wider_than_screen() <= 0, kind
-            if kind != "over":
-                box = visible(visit.page, "#onward, #go")[0].bounding_box()
-                assert box is not None
-                assert box["height"] >= 44
-                assert box["y"] + box["height"] <= 844, kind
-            if language != "en":
-                text = visit.page.inner_text("#table")
-                assert not [word for word in english if word in text], kind
-
-
-@pytest.mark.parametrize("language", ["de", "fr"])
-def test_a_desk_in_other_languages(enter: Enter, circus: Tables, language: str) -> None:
-    for kind in ("die", "turn", "rotate", "show", "score", "over"):
-        with at(enter, circus[kind], language=language) as visit:
-            assert visit.wider_than_screen() <= 0, kind
 
 
 def test_pieces_glide(enter: Enter) -> None:
@@ -336,9 +254,9 @@ def test_pieces_glide(enter: Enter) -> None:
     assert not page.evaluate("moved.filter(name => name.includes('Error'))")
 
 
-def test_wagons_travel_along_the_ring(enter: Enter, circus: Tables) -> None:
+def test_wagons_travel_along_the_ring(enter: Enter, tables: Tables) -> None:
     """All the way from space 17 over the start to space 3 a wagon stays on its ring, forward and upright."""
-    page = enter(motion=True).sit(circus["die"])
+    page = enter(motion=True).sit(tables["magnificent"]["die"])
     way = page.evaluate(
         """() => { const wagon = document.querySelector("#wagon-orange");
           wagon.classList.remove("mv"); wagon.setAttribute("class", "mv wag small pos17 lap1");
@@ -358,9 +276,9 @@ def test_wagons_travel_along_the_ring(enter: Enter, circus: Tables) -> None:
     assert sum(steps) < 110 and all(step < 108 for step in steps), "forward, and the short way"
 
 
-def test_a_wagon_rolls_in_where_the_table_is_new(enter: Enter, circus: Tables) -> None:
+def test_a_wagon_rolls_in_where_the_table_is_new(enter: Enter, tables: Tables) -> None:
     """The last trip is seen even if it ended a turn and the board was drawn anew; laying out steps repeats nothing."""
-    page = enter(motion=True).sit(circus["die"])
+    page = enter(motion=True).sit(tables["magnificent"]["die"])
     came = page.locator(".mboard .wag[class*=came]")
     assert came.count() == 1
     way = came.evaluate(
@@ -380,26 +298,25 @@ def test_a_wagon_rolls_in_where_the_table_is_new(enter: Enter, circus: Tables) -
     assert page.locator(".wag[class*=came]").count() == 0
 
 
-def test_a_wagon_stands_where_the_table_says(enter: Enter, circus: Tables) -> None:
+def test_a_wagon_stands_where_the_table_says(enter: Enter, tables: Tables) -> None:
     """With motion or without: each wagon's middle lies on the middle of its space."""
     for motion in (True, False):
-        with at(enter, circus["die"], motion=motion) as visit:
-            page = visit.page
-            for ring in page.locator(".mboard .ring").all():
-                said = re.search(r"space (\d+)", ring.get_attribute("aria-label") or "")
-                assert said is not None
-                angle = math.tau * int(said[1]) / 20
-                x, y = ring.evaluate(
-                    "async (ring) => { const wagon = ring.querySelector('.wag');"
-                    " await Promise.all(wagon.getAnimations().map((one) => one.finished));"
-                    " const m = new DOMMatrix(getComputedStyle(wagon).transform); return [m.e, m.f]; }"
-                )
-                assert math.dist((x, y), (95 + 76 * math.sin(angle), 95 - 76 * math.cos(angle))) < 0.5
+        page = enter(motion=motion).sit(tables["magnificent"]["die"])
+        for ring in page.locator(".mboard .ring").all():
+            said = re.search(r"space (\d+)", ring.get_attribute("aria-label") or "")
+            assert said is not None
+            angle = math.tau * int(said[1]) / 20
+            x, y = ring.evaluate(
+                "async (ring) => { const wagon = ring.querySelector('.wag');"
+                " await Promise.all(wagon.getAnimations().map((one) => one.finished));"
+                " const m = new DOMMatrix(getComputedStyle(wagon).transform); return [m.e, m.f]; }"
+            )
+            assert math.dist((x, y), (95 + 76 * math.sin(angle), 95 - 76 * math.cos(angle))) < 0.5
 
 
-def test_a_show_is_counted_before_it_is_played(enter: Enter, circus: Tables) -> None:
+def test_a_show_is_counted_before_it_is_played(enter: Enter, tables: Tables) -> None:
     """A poster chosen gets a number and a row; the sums follow, and it can be taken out again."""
-    page = enter().sit(circus["show"])
+    page = enter().sit(tables["magnificent"]["show"])
     acts = page.locator(".pf2").count()
     points, coins = page.locator(".bsum b").all_inner_texts()
     chosen = page.locator(".pf2", has=page.locator(".tog.can:not(.sel)")).first
@@ -407,9 +324,9 @@ def test_a_show_is_counted_before_it_is_played(enter: Enter, circus: Tables) -> 
     name = chosen.locator(".poster b").inner_text()
     chosen.locator(".tog").click()
     page.wait_for_selector(".pf2.yes .pno")
+    ready(page)
     while kind_of(page) == "pay":
-        page.locator("#ask .opt.can > .hit").first.click()
-        page.wait_for_timeout(200)
+        clicked(page, page.locator("#ask .opt.can > .hit").first)
     row = page.locator(".btab tbody tr", has_text=name)
     poster, tent, gained = (int(text) for text in row.locator("td").all_inner_texts())
     assert [poster + tent, gained] == worth
@@ -428,8 +345,8 @@ def added(text: str) -> int:
     return sum(int(part) for part in text.split("+"))
 
 
-def test_a_poster_is_carried_onto_its_place(enter: Enter, circus: Tables) -> None:
-    page = enter().sit(circus["lay"])
+def test_a_poster_is_carried_onto_its_place(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["magnificent"]["lay"])
     held, place = page.locator("#ask .held"), page.locator(".slots .slot.can").last
     number = (place.get_attribute("id") or "").rpartition("-")[2]
     middle = place.bounding_box()
@@ -445,11 +362,9 @@ def test_a_poster_is_carried_onto_its_place(enter: Enter, circus: Tables) -> Non
     assert page.input_value("#draft") == ""
 
 
-def test_a_whole_game_around_one_screen(enter: Enter) -> None:
+def test_the_last_round_around_one_screen(enter: Enter, own_table: OwnTable) -> None:
     """Two people at one screen to the end: the curtain between their turns hides everything; sets carry stamps."""
-    page = enter().go("/new/magnificent?with=bots")
-    page.fill("#name-1", "Clara")
-    open_table(page, 2, ["me", "here"])
+    page = enter().sit(own_table("magnificent", "last turns"))
     ready(page)
     luck, covers, stamps = random.Random(6), list[str](), set[str]()
     for _ in range(600):
@@ -467,7 +382,7 @@ def test_a_whole_game_around_one_screen(enter: Enter) -> None:
     assert page.locator(".podm li").count() == 2, "the game ends, for both to see"
     assert page.locator("#open").count() == 0
     assert len(set(covers)) == 2
-    assert len(covers) >= 24, "a curtain before every turn of three rounds"
+    assert len(covers) >= 8, "a curtain before every turn"
     assert any("took it" in stamp for stamp in stamps)
 
 
@@ -503,13 +418,13 @@ def test_two_browsers(enter: Enter) -> None:
             break
         ready(both[0])
         step(both[0], luck)
-        page.wait_for_timeout(150)
+        agree(page, theirs)
     mover = page if page.locator("#go").count() else theirs
     watcher = theirs if mover is page else page
     seen = watcher.locator(".dice .die").count()
     visible(mover, ".db.can > .hit")[0].click()
     mover.wait_for_selector("#table[data-kind=card]", state="attached")
-    watcher.wait_for_timeout(300)
+    watcher.reload()
     assert watcher.locator(".dice .die").count() == seen, "a die laid out is not yet taken"
     ready(mover)
     for _ in range(20):

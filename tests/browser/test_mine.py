@@ -5,29 +5,28 @@ from __future__ import annotations
 import zipfile
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 import spectacula
-from tests.browser.conftest import Enter
-from tests.browser.house import Ready
+from tests.browser.conftest import Enter, OwnTable
 from tests.browser.test_review import RECORDS, open_record
 
-Tables = dict[str, Ready]
 
-
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_the_page_with_and_without_games_in_every_language(enter: Enter, tables: Tables, language: str) -> None:
-    visit = enter(language=language, dark=language == "de")
-    visit.go("/mine")
-    assert visit.axe() == []
-    visit.sit(tables["over"])
-    page = visit.go("/mine")
-    assert page.locator(".glist li").count() == 1 and visit.axe() == []
-    phone = enter(phone=True, language=language)
-    phone.sit(tables["over"])
-    phone.go("/mine")
-    assert phone.wider_than_screen() <= 0 and phone.axe() == []
+def test_the_page_with_and_without_games(enter: Enter, own_table: OwnTable) -> None:
+    stranger, visit, phone = enter(), enter(), enter(phone=True)
+    stranger.go("/mine")
+    assert stranger.axe() == [] and stranger.axe_by_night() == []
+    table = own_table("histrio", "over")
+    for one in (visit, phone):
+        one.be(table)
+        expect(one.go("/mine").locator(f"#games a[href*='{table.id}']").first).to_be_visible()
+        assert one.axe() == [] and one.wider_than_screen() <= 0
+    assert visit.axe_by_night() == []
+    for language in ("de", "fr"):
+        other = enter(phone=True, language=language)
+        other.be(table)
+        assert other.go("/mine").get_attribute("html", "lang") == language
+        assert other.wider_than_screen() <= 0
 
 
 def test_filters_figures_and_export(enter: Enter, tmp_path: Path) -> None:
@@ -65,7 +64,7 @@ def test_deleting_asks_first_and_then_the_game_is_gone(enter: Enter) -> None:
     visit.complaints.clear()
 
 
-def test_figures_count_only_games_with_one_seat(enter: Enter, tables: Tables) -> None:
+def test_figures_count_only_games_with_one_seat(enter: Enter, own_table: OwnTable) -> None:
     visit = enter()
-    visit.sit(tables["over"])
+    visit.be(own_table("histrio", "over"))
     assert visit.go("/mine").locator(".figures li").count() == 0

@@ -3,82 +3,68 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Enter
-from tests.browser.hands import choices, choose, decide, kind_of, open_table
-from tests.browser.house import KINDS, Ready, Server
+from spectacula.engine.definition import definition
+from spectacula.web.words import LANGUAGES
+from tests.browser.conftest import Enter, OwnTable
+from tests.browser.hands import WITHOUT_PIECE, choices, choose, decide, open_table
+from tests.browser.house import Server, Tables
 
-Tables = dict[str, Ready]
-PLACES = (*KINDS, "over", "second")
 OUTSIDE = ("/", "/new/histrio", "/new/histrio?with=here", "/new/colosseum", "/new/magnificent", "/nowhere")
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_reload_at_every_prompt(enter: Enter, tables: Tables, kind: str) -> None:
-    """The same question with the same choices, before and after; every choice has a piece or a button."""
+def test_every_choice_has_its_piece(enter: Enter, tables: Tables) -> None:
+    """Clicking the pieces of a choice makes the gold button ready for it."""
     visit = enter()
-    page = visit.sit(tables[kind])
-    assert kind_of(page) == kind
-    asked, offered = page.inner_text("#task"), choices(page)
-    assert offered
-    for picks in offered[:12]:
-        if picks in ("pass", "keep-all", "fulfil-none"):
-            continue
-        if picks.startswith("use-elephant"):
-            continue
-        choose(page, picks)
-        assert page.get_attribute("#go", "aria-disabled") == "false"
-        assert page.input_value("#move")
-        page.keyboard.press("Escape")
-    page.reload()
-    assert (page.inner_text("#task"), choices(page), kind_of(page)) == (asked, offered, kind)
+    for kind in definition("histrio").kinds:
+        page = visit.sit(tables["histrio"][kind])
+        offered = [
+            picks for picks in choices(page) if picks not in WITHOUT_PIECE and not picks.startswith("use-elephant")
+        ]
+        for picks in offered[:12]:
+            choose(page, picks)
+            assert page.get_attribute("#go", "aria-disabled") == "false", (kind, picks)
+            assert page.input_value("#move")
+            page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("place", PLACES)
-def test_axe_finds_nothing_at_a_table(enter: Enter, tables: Tables, place: str, dark: bool) -> None:
-    visit = enter(dark=dark)
-    visit.sit(tables[place])
-    assert visit.axe() == []
-
-
-@pytest.mark.parametrize("dark", [False, True])
-def test_axe_finds_nothing_elsewhere(enter: Enter, tables: Tables, dark: bool) -> None:
-    visit = enter(dark=dark)
+def test_axe_finds_nothing_outside_the_tables(enter: Enter) -> None:
+    visit, phone = enter(), enter(phone=True)
     for path in OUTSIDE:
-        visit.go(path)
-        assert visit.axe() == [], path
-    visit.complaints.clear()
-    visit.context.add_cookies([{"name": "visitor", "value": tables["travel"].cookie, "url": visit.url}])
-    visit.go(f"/t/{tables['travel'].id}")
-    assert visit.axe() == []
-    visit.go("/")
-    assert visit.page.locator(".cont li").count() == 1
-    assert visit.axe() == []
+        for one in (visit, phone):
+            one.go(path)
+            assert one.axe() == [], path
+        assert visit.axe_by_night() == [], path
+    for one in (visit, phone):
+        one.complaints.clear()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_a_phone_shows_everything_without_sideways_scrolling(enter: Enter, tables: Tables, language: str) -> None:
+def test_axe_finds_nothing_at_a_cover_and_where_a_game_waits(enter: Enter, own_table: OwnTable) -> None:
+    table, visit = own_table("histrio", "travel"), enter()
+    visit.be(table)
+    page = visit.go(f"/t/{table.id}")
+    assert page.locator("#open").count() == 1
+    assert visit.axe() == [] and visit.axe_by_night() == []
+    page = visit.go("/")
+    expect(page.locator(f"a[href='/t/{table.id}']")).to_have_count(1)
+    assert visit.axe() == [] and visit.axe_by_night() == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_shows_every_page_in_the_language_of_the_browser(enter: Enter, language: str) -> None:
     visit = enter(phone=True, language=language)
     for path in OUTSIDE[:-1]:
-        visit.go(path)
+        page = visit.go(path)
+        assert page.get_attribute("html", "lang") == language
         assert visit.wider_than_screen() <= 0, path
-    for place in PLACES:
-        page = visit.sit(tables[place])
-        assert visit.wider_than_screen() <= 0, place
-        if place in KINDS:
-            box = page.locator("#go").bounding_box()
-            assert box is not None
-            assert box["height"] >= 44
-            assert box["y"] + box["height"] <= 844, f"{place}: the gold button is in sight"
-            head = page.locator("#task").bounding_box()
-            assert head is not None and head["y"] >= 0
-    page = visit.sit(tables["travel"])
+
+
+def test_travel_cards_are_within_reach_of_the_thumb(enter: Enter, tables: Tables) -> None:
+    page = enter(phone=True).sit(tables["histrio"]["travel"])
     for card in page.locator(".dockhand .tv").all():
         box = card.bounding_box()
         assert box is not None and box["height"] >= 44
@@ -86,19 +72,8 @@ def test_a_phone_shows_everything_without_sideways_scrolling(enter: Enter, table
     assert page.get_attribute("#go", "aria-disabled") == "false"
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
-def test_the_whole_house_speaks_the_language(enter: Enter, tables: Tables, language: str) -> None:
-    """By browser default, and by choice at any time; an English word would stand out."""
-    visit = enter(language=language)
-    english = ("Travel", "Waiting", "Choose", "The King", "Players", "season", "Take back", "comedian")
-    for path in OUTSIDE[:-1]:
-        page = visit.go(path)
-        assert page.get_attribute("html", "lang") == language
-        assert not [word for word in english if word in page.inner_text("body")], path
-    for place in PLACES:
-        page = visit.sit(tables[place])
-        shown = page.inner_text("#table")
-        assert not [word for word in english if word in shown], place
+def test_another_language_can_be_chosen_at_any_time(enter: Enter, own_table: OwnTable) -> None:
+    page = enter(language="de").sit(own_table("histrio", "travel"))
     page.click(".topbar .lang button[value=en]")
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
@@ -112,9 +87,9 @@ def test_dark_and_light_by_device_and_by_choice(enter: Enter) -> None:
     assert page.get_attribute("html", "data-theme") == "light"
 
 
-def test_keyboard_only(enter: Enter, own_table: Callable[[str], Ready]) -> None:
+def test_keyboard_only(enter: Enter, own_table: OwnTable) -> None:
     """Tab to the cities, arrows inside them, Enter chooses, Escape drops, Ctrl+Enter confirms, Z takes back."""
-    page = enter().sit(own_table("travel"))
+    page = enter().sit(own_table("histrio", "travel"))
     page.keyboard.press("Tab")
     for _ in range(40):
         if page.evaluate("document.activeElement.matches('.city > .hit')"):
@@ -136,19 +111,13 @@ def test_keyboard_only(enter: Enter, own_table: Callable[[str], Ready]) -> None:
 
 
 def test_a_blocked_piece_says_why(enter: Enter, tables: Tables) -> None:
-    visit = enter()
-    for table in tables.values():
-        page = visit.sit(table)
-        blocked = page.locator("[data-why] > .hit")
-        if blocked.count() > 0:
-            break
-    blocked.first.click(force=True)
+    page = enter().sit(tables["histrio"]["fulfil"])
+    page.locator("[data-why] > .hit").first.click(force=True)
     assert page.locator("#bubble").inner_text().strip()
-    assert page.get_attribute("#go", "aria-disabled") in ("true", "false")
 
 
 def test_any_stack_can_be_read(enter: Enter, tables: Tables) -> None:
-    page = enter().sit(tables["travel"])
+    page = enter().sit(tables["histrio"]["travel"])
     page.locator(".fan").first.click()
     expect(page.locator("#sheet[open] .fanned li")).not_to_have_count(0)
     page.keyboard.press("Escape")
@@ -156,7 +125,7 @@ def test_any_stack_can_be_read(enter: Enter, tables: Tables) -> None:
 
 
 def test_totals_are_shown_step_by_step(enter: Enter, tables: Tables) -> None:
-    page = enter().sit(tables["second"])
+    page = enter().sit(tables["histrio"]["second"])
     box = page.locator("#totals-1")
     expect(box.locator(".s1").first).to_be_visible()
     expect(box.locator(".s2").first).to_be_hidden()

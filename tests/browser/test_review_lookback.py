@@ -2,62 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
+import subprocess
+import sys
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from spectacula.engine.game import load
-from spectacula.server.building import build
 from spectacula.web.words import Words
 from tests.browser.conftest import Enter
-from tests.browser.house import Line, Ready, Server, settings, stored
+from tests.browser.house import Server, Tables
 from tests.browser.test_review import RECORDS, open_record, step_of
 
-SHORT = {"season_one_only": True}
 LONG = 180_000
 
 
-@pytest.fixture(scope="module")
-def short_game(folder: Path, server: Server) -> Ready:
-    """A finished season of Histrio for two."""
-    match, luck, moves = load("histrio", 2, **SHORT).new(7), random.Random(7), list[tuple[int, str]]()
-    while not match.over:
-        seat = match.pending[0]
-        move = luck.choice(match.moves(seat))
-        match.play(seat, move)
-        moves.append((seat, move))
-
-    async def store() -> Ready:
-        house = build(settings(folder))
-        await house.start()
-        try:
-            return await stored(house, folder, Line(2, 7, tuple(moves), 0), options=dict(SHORT))
-        finally:
-            await house.stop()
-
-    with ThreadPoolExecutor(1) as aside:  # Playwright keeps an event loop of its own in this thread
-        return aside.submit(lambda: asyncio.run(store())).result()
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """The house looks back once it has compiled its search; nobody is kept waiting for that here."""
+    subprocess.run([sys.executable, "-m", "spectacula.bots", "histrio"], check=True)
 
 
 def ask(page: Page) -> None:
-    """Again, if the house is still warming up."""
-    for _ in range(60):
-        page.click("#lookback-ask")
-        expect(page.locator("#lookback progress")).to_be_visible()
-        page.wait_for_selector("#lookback progress[max], #lookback.done, #lookback-ask", timeout=60_000)
-        if not page.locator("#lookback-ask").count():
-            return
-        page.wait_for_timeout(3_000)
-    pytest.fail("the house did not warm up")
+    page.click("#lookback-ask")
+    page.wait_for_selector("#lookback progress[max], #lookback.done")
 
 
-def test_a_whole_game_is_looked_at_and_its_signs_lead_to_their_steps(enter: Enter, short_game: Ready) -> None:
+def test_a_whole_game_is_looked_at_and_its_signs_lead_to_their_steps(enter: Enter, tables: Tables) -> None:
     visit = enter()
-    page = visit.go(f"/review/{short_game.id}")
+    page = visit.go(f"/review/{tables['histrio']['short'].id}")
     assert page.locator("#lookback progress").count() == 0, "only on demand"
     ask(page)
     assert visit.axe() == []
@@ -98,16 +70,16 @@ def test_a_whole_game_is_looked_at_and_its_signs_lead_to_their_steps(enter: Ente
 
 
 def test_without_scripts_it_is_asked_for_and_followed_by_links(
-    browser: Browser, server: Server, short_game: Ready
+    browser: Browser, server: Server, tables: Tables
 ) -> None:
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
-    page.goto(f"{server.url}/review/{short_game.id}?ply=4&eyes=1")
+    page.goto(f"{server.url}/review/{tables['histrio']['short'].id}?ply=4&eyes=1")
     if page.locator("#lookback-ask").count():
         page.click("#lookback-ask")
         page.click("#lookback .rv-again a")
     assert page.url.endswith("ply=4&eyes=1#lookback") or page.locator("#lookback.done").count()
-    page.locator(".rv-strip a").first.click(timeout=5_000)
+    page.locator(".rv-strip a").first.click()
     page.wait_for_url(lambda url: "ply=4&" not in url)
     context.close()
 

@@ -2,65 +2,28 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from spectacula.engine.match import Match
-from spectacula.engine.record import Record
-from spectacula.server.tables.opening import openings
 from spectacula.web.games import OFFERED
-from spectacula.web.tables.changes import changes
-from spectacula.web.tables.meanwhile import last_decision
-from spectacula.web.words import Words
-from tests.browser.conftest import Enter, Visit
-from tests.browser.test_review import RECORDS
-
-TABLES = {**RECORDS, "magnificent": RECORDS["magnificent"].with_name("four-players.json")}
+from spectacula.web.words import LANGUAGES
+from tests.browser.conftest import Enter, OwnTable
 
 
-@cache
-def much_missed(game: str) -> Match:
-    """The middle of a game whose next player has decided before and finds the table changed in many places."""
-    whole = Record.read(TABLES[game]).match()
-    words = Words("en", game, tuple(f"Player {n}" for n in range(1, whole.game.players + 1)))
-    best, most = whole, -1
-    for ply in sorted(set(openings(whole)))[20:90]:
-        match = whole.copy()
-        match.rewind(ply)
-        seat = match.pending[0]
-        since = last_decision(match, seat)
-        others = any(played.seat != seat for played in match.played[since:])
-        found = len(changes(match, seat, since, words)) if since and others else -1
-        if found > most:
-            best, most = match, found
-    return best
-
-
-def come_back(visit: Visit, game: str, folder: Path) -> str:
-    """Sit down where much has happened since the seat's last decision; the address of the table."""
-    file = folder / f"{game}.json"
-    much_missed(game).record().save(file)
-    page = visit.go("/records")
-    page.set_input_files("#record", file)
-    page.click("#upload button")
-    return page.get_attribute(".notice.good a", "href") or ""
-
-
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("game", OFFERED)
-def test_three_lines_and_marks_until_it_is_closed(enter: Enter, game: str, language: str, tmp_path: Path) -> None:
-    visit = enter(language=language, phone=language == "fr")
-    page = visit.go(come_back(visit, game, tmp_path))
-    page.wait_for_selector("#meanwhile")
-    assert 1 <= page.locator("#meanwhile-lines li").count() <= 3
-    assert page.locator("#log-lines .fresh").count() >= 1
-    assert visit.axe() == [] and visit.wider_than_screen() <= 0
-    page.click("#meanwhile-close")
-    expect(page.locator("#meanwhile")).to_be_hidden()
-    assert page.locator("#log-lines .fresh").count() >= 1
+def test_three_lines_in_every_language(enter: Enter, own_table: OwnTable, game: str) -> None:
+    visits = [enter(), *(enter(phone=True, language=language) for language in LANGUAGES)]
+    for visit in visits:
+        page = visit.sit(own_table(game, "missed", alone=True))
+        page.wait_for_selector("#meanwhile")
+        assert 1 <= page.locator("#meanwhile-lines li").count() <= 3
+        assert page.locator("#log-lines .fresh").count() >= 1
+        assert visit.wider_than_screen() <= 0
+    for visit in visits[:2]:
+        visit.page.locator("#changed summary").click()
+        expect(visit.page.locator("#changed li").first).to_be_visible()
+        assert visit.axe() == []
+    assert visits[0].axe_by_night() == []
 
 
 def marks(page: Page) -> list[str]:
@@ -69,22 +32,20 @@ def marks(page: Page) -> list[str]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("game", OFFERED)
-def test_pieces_stay_marked_and_say_what_changed(enter: Enter, game: str, language: str, tmp_path: Path) -> None:
-    visit = enter(language=language, phone=language == "de", dark=language == "fr")
-    page = visit.go(come_back(visit, game, tmp_path))
+def test_pieces_stay_marked_and_say_what_changed(enter: Enter, own_table: OwnTable, game: str) -> None:
+    """Until the next move, whatever the player looks at meanwhile; the lines themselves are shown once."""
+    page = enter().sit(own_table(game, "missed", alone=True))
     page.wait_for_selector(".newmark", state="attached")
     told = page.eval_on_selector_all("#changed li", "all => all.map(li => li.textContent)")
-    assert marks(page) and set(marks(page)) <= set(told)
-    page.locator("#changed summary").click()
-    expect(page.locator("#changed li").first).to_be_visible()
-    assert visit.axe() == [] and visit.wider_than_screen() <= 0
-    page.click("#meanwhile-close")
     before = marks(page)
+    assert before and set(before) <= set(told)
+    page.click("#meanwhile-close")
+    expect(page.locator("#meanwhile")).to_be_hidden()
+    assert page.locator("#log-lines .fresh").count() >= 1
     page.reload()
     page.wait_for_selector(".newmark", state="attached")
-    assert marks(page) == before, "until the next move, whatever the player looks at meanwhile"
+    assert marks(page) == before
     expect(page.locator("#meanwhile")).to_be_hidden()
 
 
@@ -99,11 +60,11 @@ window.Notification = class extends EventTarget {
 """
 
 
-def test_a_notice_tells_the_same_three_lines(enter: Enter, tmp_path: Path) -> None:
-    visit = enter()
-    address = come_back(visit, "histrio", tmp_path)
-    visit.context.add_init_script(NOTICED)
-    page = visit.go(address)
+def test_a_notice_tells_the_same_three_lines(enter: Enter, own_table: OwnTable) -> None:
+    visit, table = enter(), own_table("histrio", "missed", alone=True)
+    visit.be(table)
+    visit.page.add_init_script(NOTICED)
+    page = visit.sit(table)
     lines = [line.strip() for line in page.locator("#meanwhile-lines li").all_text_contents()]
     page.click("#meanwhile-close")
     page.click("[data-opens=menu]")
@@ -119,23 +80,21 @@ def test_a_notice_tells_the_same_three_lines(enter: Enter, tmp_path: Path) -> No
     assert page.title().startswith("●")
 
 
-def test_it_is_played_back_through_ones_own_eyes_only(enter: Enter, tmp_path: Path) -> None:
-    visit = enter()
-    address = come_back(visit, "histrio", tmp_path)
-    page = visit.go(address)
+def test_it_is_played_back_through_ones_own_eyes_only(enter: Enter, own_table: OwnTable) -> None:
+    table = own_table("histrio", "missed", alone=True)
+    page = enter().sit(table)
     page.click("#meanwhile a")
     page.wait_for_selector("#review[data-step]")
     page.wait_for_selector(".playb.on, #next.none", state="attached")
     assert page.locator(".eyes, #play-on, a[download]").count() == 0
     stranger = enter()
-    assert stranger.go(address.replace("/t/", "/review/")).locator("#review").count() == 0
+    assert stranger.go(f"/review/{table.id}").locator("#review").count() == 0
     stranger.complaints.clear()
 
 
 @pytest.mark.parametrize("game", OFFERED)
-def test_the_course_of_the_game_so_far_is_one_click_away(enter: Enter, game: str, tmp_path: Path) -> None:
-    visit = enter()
-    page = visit.go(come_back(visit, game, tmp_path))
+def test_the_course_of_the_game_so_far_is_one_click_away(enter: Enter, own_table: OwnTable, game: str) -> None:
+    page = enter().sit(own_table(game, "missed", alone=True))
     page.click("#meanwhile-close")
     page.click("[data-opens=menu]")
     page.click("#so-far")
@@ -145,9 +104,8 @@ def test_the_course_of_the_game_so_far_is_one_click_away(enter: Enter, game: str
     assert page.locator("#coach, .eyes, #play-on").count() == 0, "not while it is being played"
 
 
-def test_the_next_move_takes_it_away(enter: Enter, tmp_path: Path) -> None:
-    visit = enter()
-    page = visit.go(come_back(visit, "histrio", tmp_path))
+def test_the_next_move_takes_it_away(enter: Enter, own_table: OwnTable) -> None:
+    page = enter().sit(own_table("histrio", "missed", alone=True))
     page.wait_for_selector("#meanwhile")
     picks = page.get_attribute("#choices li", "data-picks") or ""
     if page.locator(".quietmove").count():

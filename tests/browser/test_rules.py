@@ -7,25 +7,24 @@ from playwright.sync_api import Browser, expect
 
 from spectacula.games import GAMES
 from spectacula.web.rulebook.links import passage_of
+from spectacula.web.words import LANGUAGES
 from tests.browser.conftest import Enter
-from tests.browser.house import KINDS, Ready, Server
-from tests.browser.test_review import RECORDS, open_record
-
-Tables = dict[str, Ready]
+from tests.browser.house import Server, Tables
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_and_a_phone_shows_everything(enter: Enter, game: str, language: str) -> None:
-    visit = enter(language=language, dark=language == "de")
-    page = visit.go(f"/rules/{game}")
-    assert visit.axe() == []
-    assert page.get_attribute("html", "lang") == language
-    phone = enter(phone=True, language=language)
-    phone.go(f"/rules/{game}#reconstruction")
-    assert phone.wider_than_screen() <= 0
-    expect(phone.page.locator("#reconstruction")).to_be_visible()
-    assert phone.axe() == []
+def test_axe_finds_nothing_and_a_phone_shows_everything(enter: Enter, game: str) -> None:
+    visit = enter()
+    visit.go(f"/rules/{game}")
+    assert visit.axe() == [] and visit.axe_by_night() == []
+    for language in LANGUAGES:
+        phone = enter(phone=True, language=language)
+        page = phone.go(f"/rules/{game}#reconstruction")
+        assert page.get_attribute("html", "lang") == language
+        assert phone.wider_than_screen() <= 0
+        expect(page.locator("#reconstruction")).to_be_visible()
+        if language == "en":
+            assert phone.axe() == []
 
 
 def test_typing_leaves_what_holds_the_words(enter: Enter) -> None:
@@ -57,15 +56,15 @@ def test_without_scripts_the_search_lists_where_the_words_are(browser: Browser, 
     context.close()
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_prompt_leads_to_its_passage_and_back(enter: Enter, tables: Tables, kind: str) -> None:
+@pytest.mark.parametrize(("game", "kind"), [("histrio", "court"), ("colosseum", "bid"), ("magnificent", "show")])
+def test_a_prompt_leads_to_its_passage_and_back(enter: Enter, tables: Tables, game: str, kind: str) -> None:
     visit = enter()
-    page = visit.sit(tables[kind])
+    page = visit.sit(tables[game][kind])
     asked = page.inner_text("#task")
     page.click("#rule")
-    assert page.url.rpartition("#")[2] == passage_of("histrio", f"prompt-{kind}")
+    assert page.url.rpartition("#")[2] == passage_of(game, f"prompt-{kind}")
     expect(page.locator(":target")).to_be_visible()
-    page.click(".from .btn")
+    page.click(f"a[href='/t/{tables[game][kind].id}']")
     page.wait_for_selector("#table")
     if page.locator("#open").count():
         page.click("#open")
@@ -75,7 +74,7 @@ def test_every_prompt_leads_to_its_passage_and_back(enter: Enter, tables: Tables
 
 def test_every_reason_leads_to_its_passage_by_mouse_and_by_key(enter: Enter, tables: Tables) -> None:
     visit = enter()
-    page = visit.sit(tables["fulfil"])
+    page = visit.sit(tables["histrio"]["fulfil"])
     blocked = page.locator("[data-why]").first
     blocked.locator(".hit").or_(blocked).first.click(force=True)
     link = page.locator("#bubble a")
@@ -91,15 +90,14 @@ def test_every_reason_leads_to_its_passage_by_mouse_and_by_key(enter: Enter, tab
     expect(page.locator(":target")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
-def test_a_refused_move_leads_to_its_passage(enter: Enter, tables: Tables, language: str) -> None:
-    visit = enter(language=language)
-    page = visit.sit(tables["travel"])
+def test_a_refused_move_leads_to_its_passage(enter: Enter, tables: Tables) -> None:
+    visit, table = enter(), tables["histrio"]["travel"]
+    page = visit.sit(table)
     page.locator(".city[data-pick] > .hit").first.click()
     page.evaluate("document.getElementById('move').value = 'fulfil none'")
     page.evaluate("document.getElementById('decide').requestSubmit(document.getElementById('go'))")
     page.wait_for_selector("#prompt.err")
-    assert page.get_attribute("#rule", "href") != f"/rules/histrio?table={tables['travel'].id}#travel"
+    assert page.get_attribute("#rule", "href") != f"/rules/histrio?table={table.id}#travel"
     page.click("#rule")
     expect(page.locator(":target")).to_be_visible()
     visit.complaints.clear()
@@ -112,11 +110,12 @@ PIECES = {
 }
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_tip_of_a_piece_leads_to_its_passage(enter: Enter, game: str, language: str) -> None:
-    visit = enter(language=language)
-    page = visit.go(open_record(visit, RECORDS[game]))
+def test_the_tip_of_a_piece_leads_to_its_passage(enter: Enter, tables: Tables, game: str, language: str) -> None:
+    visit, table = enter(language=language), tables[game]["over"]
+    visit.be(table)
+    page = visit.go(f"/review/{table.id}")
     piece = page.locator(PIECES[game]).first
     piece.scroll_into_view_if_needed()
     piece.hover(force=True)

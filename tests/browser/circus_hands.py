@@ -1,0 +1,79 @@
+"""What people do at a table of The Magnificent: lay out steps, turn tiles, press the gold button."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.hands import kind_of, visible
+
+OFFERED = {
+    "die": ".db.can:not(.sel) > .hit",
+    "card": ".mrow .master.can > .hit",
+    "build": ".ask .opt.can > .hit",
+    "show": ".tog.can:not(.sel)",
+    "side": ".deal .can > .hit",
+    "draft": ".deal .can > .hit",
+    "trainer": ".deal .can > .hit",
+    "set": ".set.can > .hit",
+    "remove": ".set.can > .hit",
+    "score": ".scd.can > .hit",
+}
+
+
+def enabled(page: Page, selector: str) -> bool:
+    button = page.locator(selector)
+    return button.count() > 0 and button.is_visible() and button.get_attribute("aria-disabled") != "true"
+
+
+def step(page: Page, luck: random.Random) -> str:
+    """One click of a sensible player: lay out a step, or press the gold button."""
+    kind = kind_of(page)
+    before = page.evaluate("mark()")
+    if kind == "turn" and not enabled(page, "#go"):
+        colours = visible(page, ".col.can:not(.sel) > .hit") if not page.locator(".a3").count() else []
+        actions = colours or visible(page, ".a3.can > .hit")
+        luck.choice(actions).click()
+    elif kind in ("rotate", "cell"):
+        page.keyboard.press(luck.choice("rrf"))
+        if enabled(page, "#onward"):
+            page.click("#onward")
+        else:
+            page.click("#go")
+    elif enabled(page, "#go"):
+        page.click("#go")
+    elif enabled(page, "#onward") and (kind != "show" or not visible(page, OFFERED["show"])):
+        page.click("#onward")
+    else:
+        found = visible(page, OFFERED.get(kind, "#ask .opt.can > .hit"))
+        assert found, f"nothing to choose at {kind}: {page.input_value('#draft')} {page.inner_text('#task')}"
+        luck.choice(found).click()
+        if page.locator("[data-pick].sel").count():
+            page.click("#go")
+    page.wait_for_function("before => window.mark() !== before", arg=before)
+    return kind
+
+
+def clicked(page: Page, piece: Locator) -> None:
+    """Click something that lays out a step, and see the table change."""
+    before = page.evaluate("mark()")
+    piece.click()
+    page.wait_for_function("before => window.mark() !== before", arg=before)
+
+
+def agree(*pages: Page) -> None:
+    """Wait until all have seen what one of them has played."""
+    latest = max(int(page.get_attribute("#table", "data-opened") or 0) for page in pages)
+    for page in pages:
+        page.wait_for_function("at => Number(document.querySelector('#table').dataset.opened) >= at", arg=latest)
+
+
+MARK = """window.mark = () => { const t = document.querySelector('#table');
+  return [t?.dataset.opened, t?.dataset.kind, document.querySelector('#undo')?.dataset.draft,
+          document.querySelector('#choices')?.dataset.first].join(' '); };"""
+
+
+def ready(page: Page) -> None:
+    """Teach the page to say where it stands."""
+    page.evaluate(MARK)

@@ -1,0 +1,90 @@
+"""Every page the house serves, asked for without a browser: all of it in the language of whoever asks."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import AsyncIterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
+
+from spectacula.bots import LEVELS
+from spectacula.bots.strength import measured
+from spectacula.games import GAMES
+from spectacula.server.settings import Settings
+from spectacula.web.app import create
+from spectacula.web.words import LANGUAGES
+from tests.scenes import names, scene
+from tests.web.pages import seen_by
+
+pytestmark = pytest.mark.anyio
+OUTSIDE = ("/", *(f"/new/{game}" for game in GAMES), "/new/histrio?with=here", "/mine", "/records")
+ENGLISH = re.compile(
+    r"\b(Travel|Waiting|Choose|The King|Players|season|Take back|comedian|Build|per tile|due at|Perform|Master|Round)\b"
+)
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+RECORDS = {
+    "histrio": FIXTURES / "histrio" / "shared-victory.json",
+    "colosseum": FIXTURES / "colosseum" / "won-by-stars.json",
+    "magnificent": FIXTURES / "magnificent" / "solo-won.json",
+}
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def client(tmp_path: Path) -> AsyncIterator[AsyncTestClient[Litestar]]:
+    async with AsyncTestClient(create(Settings(folder=tmp_path, workers=1, tempo=0, generosity=math.inf))) as client:
+        yield client
+
+
+def said(page: str) -> str:
+    """What a page says, without its tags."""
+    return unescape(re.sub(r"<script.*?</script>|<[^>]+>", " ", page, flags=re.S))
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+async def test_every_page_speaks_the_language_of_the_browser(client: AsyncTestClient[Litestar], language: str) -> None:
+    for path in OUTSIDE:
+        page = (await client.get(path, headers={"Accept-Language": language})).text
+        assert f'lang="{language}"' in page
+        assert ENGLISH.findall(said(page)) == [], path
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_speaks_the_language(game: str, language: str) -> None:
+    for name in names(game):
+        match = scene(game, name)
+        seat = match.pending[0] if match.pending else 0
+        assert ENGLISH.findall(said(seen_by(match, seat, language))) == [], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_record_is_reviewed_at_any_step(client: AsyncTestClient[Litestar], game: str, language: str) -> None:
+    headers = {"Accept-Language": language}
+    await client.get("/records", headers=headers)
+    headers["X-CSRFToken"] = client.cookies["csrf"]
+    answer = await client.post("/records", files={"record": RECORDS[game].read_bytes()}, headers=headers)
+    (address,) = set(re.findall(r'href="(/review/[^"?#]+)', answer.text))
+    last = int(re.findall(r'data-last="(\d+)"', (await client.get(address)).text)[0])
+    for part in range(4):
+        page = await client.get(f"{address}?ply={last * part // 3}", headers=headers)
+        assert page.status_code == 200 and 'id="board"' in page.text and f'lang="{language}"' in page.text
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_level_says_what_was_measured(client: AsyncTestClient[Litestar], game: str) -> None:
+    page = said((await client.get(f"/new/{game}")).text)
+    shares = [found.share for level in LEVELS if (found := measured(game, level)) is not None]
+    assert shares
+    for share in shares:
+        assert f"Wins {round(100 * share)} of 100 games against" in page
