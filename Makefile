@@ -27,6 +27,7 @@ test: .venv/ready-test     ## everything CI runs: style, types, all tests, both 
 	scripts/chromium.sh
 	scripts/postgres.sh install
 	$(MAKE) --no-print-directory lint
+	$(PY) scripts/warm.py
 	$(PY) -m pytest -n 2 --dist worksteal --ignore tests/browser
 	# apart, for the browser's driver keeps an event loop of its own
 	$(PY) -m pytest -n 2 --dist worksteal tests/browser

@@ -1,0 +1,27 @@
+"""Compile the rules and the search of every game on all cores, once for everybody who tests afterwards."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+from spectacula.bots.warmup import BotWarmup
+from spectacula.engine.warmup import Warmup
+from spectacula.games import GAMES
+
+
+def compiled(warmup: Warmup) -> bool:
+    warmup.begin()
+    return warmup.wait()
+
+
+def main() -> None:
+    every = [kind(game) for game in GAMES for kind in (BotWarmup, Warmup)]
+    cold = [warmup for warmup in every if not warmup.is_needless]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        if not all(pool.map(compiled, cold)):
+            raise SystemExit("a game could not be compiled")
+
+
+if __name__ == "__main__":
+    main()
