@@ -17,8 +17,8 @@ from spectacula.bots.novice import novice
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
-from spectacula.games.colosseum.state import KINDS as ROMAN
-from spectacula.games.magnificent.state import KINDS as CIRCUS
+from spectacula.games.colosseum.rules import KINDS as ROMAN
+from spectacula.games.magnificent.rules import KINDS as CIRCUS
 from spectacula.server.tables.opening import openings
 from spectacula.web.tables.changes import changes
 from spectacula.web.tables.meanwhile import last_decision
