@@ -42,8 +42,8 @@ MASTERS = 3
 Times = list[float]
 
 
-def settings_in(folder: Path) -> Settings:
-    return Settings(folder=folder, tempo=0, generosity=math.inf)
+def settings_in(folder: Path, port: int = 0) -> Settings:
+    return Settings(folder=folder, port=port, tempo=0, generosity=math.inf, streams_per_address=100_000)
 
 
 # --- the server, in a process of its own
@@ -53,7 +53,7 @@ def serve_in(folder: str, port: str) -> None:
     from spectacula.server.http.serving import serve
     from spectacula.web.app import create
 
-    serve(create(settings_in(Path(folder))), "127.0.0.1", int(port))
+    serve(create(settings_in(Path(folder), int(port))))
 
 
 @dataclass

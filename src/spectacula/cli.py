@@ -41,15 +41,30 @@ def root(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; loopback unless you say otherwise.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    host: Annotated[str | None, typer.Option(help="Address to listen on; loopback unless you say otherwise.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port to listen on; 8000 by default.", min=0, max=65535)] = None,
     database: Annotated[str | None, typer.Option(help="A database URL; an embedded one by default.")] = None,
+    base_url: Annotated[str | None, typer.Option(help="The address visitors know: https://house.example")] = None,
+    allowed_host: Annotated[list[str] | None, typer.Option(help="A name to answer to; may be repeated.")] = None,
+    trusted_proxy: Annotated[list[str] | None, typer.Option(help="A proxy or network to believe; repeatable.")] = None,
+    https: Annotated[bool | None, typer.Option(help="Visitors come over TLS, through a proxy.")] = None,
+    settings: Annotated[Path | None, typer.Option(help="A settings file; see docs/settings.md.")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
 ) -> None:
     """Serve the games on this machine and open the browser."""
+    from spectacula.server.configuring import configured
     from spectacula.web.app import run
 
-    run(host=host, port=port, database=database, open_browser=not no_open)
+    flags: dict[str, object] = {
+        "host": host,
+        "port": port,
+        "database": database,
+        "base_url": base_url,
+        "allowed_hosts": tuple(allowed_host or ()),
+        "trusted_proxies": tuple(trusted_proxy or ()),
+        "https": https,
+    }
+    run(configured(flags, settings), open_browser=not no_open)
 
 
 @app.command()

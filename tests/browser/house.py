@@ -38,8 +38,8 @@ from pathlib import Path
 from spectacula.server.http.serving import serve
 from spectacula.server.settings import Settings
 from spectacula.web.app import create
-settings = Settings(folder=Path(sys.argv[1]), tempo=float(sys.argv[3]), generosity=math.inf, workers=1)
-serve(create(settings), "127.0.0.1", int(sys.argv[2]))
+folder, port, tempo = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+serve(create(Settings(folder, port=port, tempo=tempo, generosity=math.inf, streams_per_address=1000, workers=1)))
 """
 
 

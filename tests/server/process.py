@@ -16,8 +16,9 @@ SERVE = Path(__file__).with_name("serve.py")
 class ServerProcess:
     """`start` waits until it answers; `kill` is kill -9."""
 
-    def __init__(self, folder: Path, quiet: bool = False) -> None:
+    def __init__(self, folder: Path, quiet: bool = False, **settings: float) -> None:
         self.folder = folder
+        self.settings = [f"{name}={value}" for name, value in settings.items()]
         self.quiet = quiet
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -26,9 +27,8 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, SERVE, self.folder, str(self.port)], stderr=subprocess.PIPE if self.quiet else None
-        )
+        command = [sys.executable, str(SERVE), str(self.folder), str(self.port), *self.settings]
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE if self.quiet else None)
         for _ in range(600):
             try:
                 httpx.get(f"{self.url}/health").raise_for_status()

@@ -1,4 +1,4 @@
-"""Serves a house in a process of its own: `python serve.py FOLDER PORT`."""
+"""Serves a house in a process of its own: `python serve.py FOLDER PORT SETTING=NUMBER…`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 
-def main(folder: str, port: str) -> None:
+def main(folder: str, port: str, *changes: str) -> None:
     """Imports come late: a worker process loads this file too, and needs none of them."""
     from litestar import Litestar
 
@@ -16,9 +16,11 @@ def main(folder: str, port: str) -> None:
     from spectacula.server.http.serving import serve
     from spectacula.server.settings import Settings
 
-    house = build(Settings(folder=Path(folder), workers=1, tempo=0, generosity=math.inf, away_after=0.1))
-    app = Litestar(plugins=[Foundation(house)])
-    serve(app, "127.0.0.1", int(port))
+    here = Settings(folder=Path(folder), port=int(port), workers=1, tempo=0, generosity=math.inf, away_after=0.1)
+    for change in changes:
+        name, _, value = change.partition("=")
+        setattr(here, name, float(value))
+    serve(Litestar(plugins=[Foundation(build(here))]))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import asyncio
 import random
 import signal
 from collections.abc import AsyncGenerator, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -152,7 +153,7 @@ async def test_a_stop_ends_streams_and_says_nothing(tmp_path: Path, stop: signal
 
 def test_a_port_in_use_is_told_in_one_line(server: ServerProcess, tmp_path: Path) -> None:
     with pytest.raises(CannotListen, match=str(server.port)):
-        serve(Litestar(plugins=[Foundation(build(settings_in(tmp_path)))]), "127.0.0.1", server.port)
+        serve(Litestar(plugins=[Foundation(build(replace(settings_in(tmp_path), port=server.port)))]))
 
 
 async def test_a_second_server_on_the_same_database_is_refused(server: ServerProcess, tmp_path: Path) -> None:

@@ -13,8 +13,9 @@ from litestar.testing import AsyncTestClient
 
 from spectacula.server.building import build
 from spectacula.server.http.foundation import Foundation
-from spectacula.server.http.safety import HEADERS
+from spectacula.server.http.safety import headers_for
 from spectacula.server.http.sessions import session_config
+from spectacula.server.settings import Settings
 
 from .conftest import settings_in
 
@@ -89,7 +90,7 @@ async def test_every_answer_carries_the_headers(pages: Client, method: str, path
     answer = await pages.request(method, path)
     assert answer.status_code == status
     assert "secret" not in answer.text
-    for name, value in HEADERS.items():
+    for name, value in headers_for(Settings()).items():
         assert answer.headers[name] == value
 
 

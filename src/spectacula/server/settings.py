@@ -1,13 +1,28 @@
-"""Where the house keeps its things and how it behaves."""
+"""How a house behaves and where it keeps its things: the one list of everything that can be set."""
 
 from __future__ import annotations
 
 import os
 import secrets
 from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
 
+from msgspec import Meta
 from platformdirs import user_data_path
+
+from spectacula.kernel.errors import SpectaculaError
+
+Network = IPv4Network | IPv6Network
+Seconds = Annotated[float, Meta(ge=0)]
+Count = Annotated[int, Meta(ge=1)]
+ANY_HOST = ("*",)
+
+
+class BadSetting(SpectaculaError):
+    """A setting that cannot be used; the message names it and says what it may be."""
 
 
 def data_folder() -> Path:
@@ -18,25 +33,50 @@ def data_folder() -> Path:
 
 @dataclass
 class Settings:
-    """Times are in seconds. `workers` search, beside one more for bots that decide at once.
+    """Times are in seconds. `docs/settings.md` tells what each is for."""
 
-    `tempo` stretches the pace of bots (0: at once), `generosity` the rate limits. A thought is given up after
-    `thinking_limit`; a table waits for one, with whatever is in line before it, no longer than `patience`.
-    """
-
+    # where
     folder: Path = field(default_factory=data_folder)
     database: str | None = None
-    workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    tempo: float = 1.0
-    generosity: float = 1.0
-    thinking_limit: float = 20.0
-    patience: float = 10.0
-    heartbeat: float = 15.0
-    away_after: float = 6.0
-    idle_after: float = 600.0
-    finished_after: float = 60.0
-    sweep_every: float = 30.0
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+
+    # how the world sees the house
+    base_url: str = ""
+    allowed_hosts: tuple[str, ...] = ANY_HOST
+    trusted_proxies: tuple[str, ...] = ()
     https: bool = False
+    frame_ancestors: Literal["none", "self"] = "none"
+
+    # how much anybody may ask
+    generosity: Annotated[float, Meta(gt=0)] = 1.0
+    streams_per_address: Count = 100
+    waiting_connections: Count = 400
+    header_timeout: Seconds = 10.0
+    body_timeout: Seconds = 30.0
+    idle_timeout: Seconds = 75.0
+
+    # bots
+    workers: Count = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    tempo: Seconds = 1.0
+    thinking_limit: Seconds = 20.0
+    patience: Seconds = 10.0
+
+    # tables
+    heartbeat: Seconds = 15.0
+    away_after: Seconds = 6.0
+    idle_after: Seconds = 600.0
+    finished_after: Seconds = 60.0
+    sweep_every: Seconds = 30.0
+
+    def __post_init__(self) -> None:
+        self.base_url = _plain_base(self.base_url)
+        self.networks: tuple[Network, ...] = tuple(_network(each) for each in self.trusted_proxies)
+
+    @property
+    def secure(self) -> bool:
+        """Whether visitors come over TLS, here or at a proxy."""
+        return self.https or self.base_url.startswith("https:")
 
     @property
     def database_url(self) -> str:
@@ -53,6 +93,21 @@ class Settings:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             _write_once(path, secrets.token_bytes(32))
         return path.read_bytes()
+
+
+def _plain_base(url: str) -> str:
+    """`https://house.example`, without anything after the name and the port."""
+    parts = urlsplit(url.rstrip("/"))
+    if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query):
+        raise BadSetting(f"base_url is an address such as https://house.example, not {url}")
+    return parts.geturl()
+
+
+def _network(text: str) -> Network:
+    try:
+        return ip_network(text.strip(), strict=False)
+    except ValueError:
+        raise BadSetting(f"trusted_proxies are addresses or networks such as 10.0.0.0/8, not {text}") from None
 
 
 def _write_once(path: Path, data: bytes) -> None:

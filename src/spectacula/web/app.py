@@ -18,9 +18,9 @@ def create(settings: Settings | None = None) -> Litestar:
     return app_of(build(settings))
 
 
-def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = True) -> None:
+def run(settings: Settings, open_browser: bool = True) -> None:
     """Serve until stopped; on this machine only unless told otherwise."""
-    serve(create(Settings(database=database)), host, port, _open if open_browser else _tell)
+    serve(create(settings), _open if open_browser else _tell)
 
 
 def _tell(address: str) -> None:

@@ -35,7 +35,7 @@ from spectacula.web.words import Words, preferred
 
 log = logging.getLogger(__name__)
 ROOMS: tuple[Any, ...] = (lobby, setup, tables, acts, hints, rulebook, review, records, mine, guide)
-KNOWN = (400, 403, 404, 410, 429, 500)
+KNOWN = (400, 403, 404, 410, 421, 429, 500)
 
 
 @get("/static/{version:str}/{name:path}", include_in_schema=False)

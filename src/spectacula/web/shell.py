@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from litestar.response import Redirect
 from litestar.template.base import csrf_token
 from markupsafe import Markup
 
+from spectacula.server.house import House
 from spectacula.web import assets
 from spectacula.web.games import OFFERED, page_folder
 from spectacula.web.lines import Lines
@@ -22,6 +24,10 @@ from spectacula.web.words import Words
 
 def _game_folders() -> list[Path]:
     return list(dict.fromkeys(page_folder(game).parent for game in OFFERED))
+
+
+PAGE = re.compile(r"/(?!/)[^\\\x00-\x20]*")
+"""A path of ours: one that begins with two slashes, or hides some, would be the name of another house."""
 
 
 @cache
@@ -106,12 +112,13 @@ def _token(request: Request[Any, Any, Any]) -> str:
 
 
 def base_of(request: Request[Any, Any, Any]) -> str:
-    """The address of the house as this browser knows it."""
-    return str(request.base_url).rstrip("/")
+    """The address of the house: as its operator names it, or as this browser knows it."""
+    house: House = request.app.state.house
+    return house.settings.base_url or str(request.base_url).rstrip("/")
 
 
 def back_to(address: str) -> Redirect:
     """Back to a page of ours; anything else leads to the lobby."""
     parts = urlsplit(address)
-    inside = not parts.scheme and not parts.netloc and parts.path.startswith("/") and "\\" not in address
+    inside = not parts.scheme and not parts.netloc and PAGE.fullmatch(parts.path) is not None
     return Redirect(parts._replace(fragment="").geturl() if inside else "/", status_code=303)

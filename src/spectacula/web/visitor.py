@@ -51,5 +51,5 @@ async def settled(request: Request[Any, Any, Any], house: House, visitor: Visito
     return player
 
 
-def lasting(key: str, value: str) -> Cookie:
-    return Cookie(key=key, value=value, max_age=YEAR, httponly=True, samesite="lax", path="/")
+def lasting(key: str, value: str, secure: bool) -> Cookie:
+    return Cookie(key=key, value=value, max_age=YEAR, httponly=True, samesite="lax", path="/", secure=secure)

@@ -24,6 +24,7 @@ from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.house import House
 from spectacula.server.http.api.page import ApiPage
 from spectacula.server.http.api.routes import api_router, health
+from spectacula.server.http.door import Door
 from spectacula.server.http.limits import Limits
 from spectacula.server.http.safety import csrf_config, safe_headers
 from spectacula.server.settings import Settings
@@ -50,13 +51,14 @@ class Foundation(InitPlugin):
         house = self.house
         app_config.route_handlers.extend([api_router(), health])
         app_config.dependencies["house"] = Provide(lambda: house, sync_to_thread=False)
-        app_config.state.update({"house": house, "limits": Limits(house.settings.generosity)})
+        limits = Limits(house.settings.generosity, house.settings.streams_per_address)
+        app_config.state.update({"house": house, "limits": limits})
         app_config.on_startup.extend([house.start, keep_collections_short])
         app_config.on_shutdown.append(house.stop)
-        app_config.before_send.append(safe_headers)
+        app_config.before_send.append(safe_headers(house.settings))
         app_config.after_exception.append(log_failure)
         app_config.csrf_config = csrf_config(house.settings)
-        app_config.middleware.insert(0, self.sessions)
+        app_config.middleware[:0] = [DefineMiddleware(Door, settings=house.settings), self.sessions]
         app_config.compression_config = CompressionConfig("gzip", gzip_compress_level=5, exclude=[EVENT_STREAMS])
         app_config.openapi_config = _openapi()
         app_config.logging_config = self.logging

@@ -7,16 +7,16 @@ import hmac
 
 from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders
-from litestar.types import Message, Scope
+from litestar.types import BeforeMessageSendHookHandler, Message, Scope
 
 from spectacula.server.settings import Settings
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors '{ancestors}'"
 )
+STAY_SECURE = {"strict-transport-security": "max-age=31536000"}
 HEADERS = {
-    "content-security-policy": CSP,
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
@@ -26,12 +26,23 @@ HEADERS = {
 WITHOUT_COOKIES = ["^/static/", "^/health$", "^/api/", "^/schema"]
 
 
-async def safe_headers(message: Message, _: Scope) -> None:
+def safe_headers(settings: Settings) -> BeforeMessageSendHookHandler:
     """Set on everything that is sent, refusals and failures included."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+    wanted = headers_for(settings)
+
+    async def set_headers(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in wanted.items():
+                headers.setdefault(name, value)
+
+    return set_headers
+
+
+def headers_for(settings: Settings) -> dict[str, str]:
+    """Over TLS browsers are told to stay with it."""
+    policy = CSP.format(ancestors=settings.frame_ancestors)
+    return HEADERS | {"content-security-policy": policy} | (STAY_SECURE if settings.secure else {})
 
 
 def csrf_config(settings: Settings) -> CSRFConfig:
@@ -40,7 +51,7 @@ def csrf_config(settings: Settings) -> CSRFConfig:
         secret=key_for(settings, "csrf").hex(),
         cookie_name="csrf",
         cookie_httponly=True,
-        cookie_secure=settings.https,
+        cookie_secure=settings.secure,
         cookie_samesite="lax",
         exclude=WITHOUT_COOKIES,
     )

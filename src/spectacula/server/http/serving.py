@@ -13,7 +13,10 @@ from litestar import Litestar
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.house import House
+from spectacula.server.http.connections import protocol_for
 from spectacula.server.store.database import prepare
+
+FILES = 65_536
 
 
 class CannotListen(SpectaculaError):
@@ -41,17 +44,36 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def serve(app: Litestar, host: str, port: int, ready: Callable[[str], None] = lambda _: None) -> None:
+def serve(app: Litestar, ready: Callable[[str], None] = lambda _: None) -> None:
     """Serve until stopped; `ready` is called with the address once it answers. Raises BadDatabase or CannotListen."""
     house: House = app.state.house
-    asyncio.run(prepare(house.settings.database_url))
-    listening = _listen(host, port)
-    address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}/"
+    settings = house.settings
+    asyncio.run(prepare(settings.database_url))
+    _allow_many_connections()
+    listening = _listen(settings.host, settings.port)
+    name = f"[{settings.host}]" if ":" in settings.host else settings.host
+    address = settings.base_url or f"http://{name}:{listening.getsockname()[1]}"
     config = uvicorn.Config(
-        app, log_level="warning", server_header=False, timeout_graceful_shutdown=2, timeout_keep_alive=75
+        app,
+        http=protocol_for(settings),
+        ws="none",
+        log_level="warning",
+        server_header=False,
+        proxy_headers=False,  # the door knows whom to trust
+        timeout_graceful_shutdown=2,
+        timeout_keep_alive=round(settings.idle_timeout),
     )
     with suppress(KeyboardInterrupt):
-        Server(config, house, lambda: ready(address)).run([listening])
+        Server(config, house, lambda: ready(f"{address}/")).run([listening])
+
+
+def _allow_many_connections() -> None:
+    """As many open files as the system lets this process have."""
+    with suppress(ImportError, ValueError, OSError):  # there is nothing to raise on Windows
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, FILES)), hard))
 
 
 def _listen(host: str, port: int) -> socket.socket:

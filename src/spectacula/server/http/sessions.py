@@ -37,7 +37,7 @@ def session_config(settings: Settings) -> SessionConfig:
         key="visitor",
         max_age=A_YEAR,
         httponly=True,
-        secure=settings.https,
+        secure=settings.secure,
         samesite="lax",
         exclude=WITHOUT_COOKIES,
     )

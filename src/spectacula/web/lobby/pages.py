@@ -94,18 +94,18 @@ async def lobby(
 
 
 @post("/language", status_code=303, include_in_schema=False)
-async def choose_language(data: URLEncodedBody[dict[str, str]]) -> Redirect:
+async def choose_language(house: NamedDependency[House], data: URLEncodedBody[dict[str, str]]) -> Redirect:
     answer = back_to(data.get("back", "/"))
     if data.get("language") in LANGUAGES:
-        answer.set_cookie(lasting("language", data["language"]))
+        answer.set_cookie(lasting("language", data["language"], house.settings.secure))
     return answer
 
 
 @post("/theme", status_code=303, include_in_schema=False)
-async def choose_theme(data: URLEncodedBody[dict[str, str]]) -> Redirect:
+async def choose_theme(house: NamedDependency[House], data: URLEncodedBody[dict[str, str]]) -> Redirect:
     answer = back_to(data.get("back", "/"))
     if data.get("theme") in THEMES:
-        answer.set_cookie(lasting("theme", data["theme"]))
+        answer.set_cookie(lasting("theme", data["theme"], house.settings.secure))
     return answer
 
 

@@ -7,10 +7,11 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
-from litestar.response import ServerSentEvent, ServerSentEventMessage
+from litestar.response import ServerSentEvent
 from markupsafe import Markup
 
 from spectacula.server.house import House
+from spectacula.server.http.streams import versions
 from spectacula.web.games import board_of
 from spectacula.web.shell import base_of, page, part
 from spectacula.web.tables.drawn import answered, drafted, drawn
@@ -56,15 +57,9 @@ async def board(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> 
 
 
 @get("/t/{table_id:str}/events", include_in_schema=False)
-async def events(visitor: Who, house: TheHouse, table_id: Id) -> ServerSentEvent:
+async def events(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> ServerSentEvent:
     """Only version numbers: every viewer fetches what they may see."""
-    await house.table(table_id)
-
-    async def stream() -> Any:
-        async for version in house.versions(table_id, visitor.id):
-            yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
-
-    return ServerSentEvent(stream())
+    return await versions(request, house, table_id, visitor.id)
 
 
 @get("/t/{table_id:str}/meanwhile", include_in_schema=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 from litestar import Response, Router, get, post
@@ -11,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
-from litestar.response import ServerSentEvent, ServerSentEventMessage
+from litestar.response import ServerSentEvent
 from msgspec import Meta
 
 from spectacula.bots import LEVELS, TEXTS
@@ -50,6 +49,7 @@ from spectacula.server.http.api.shapes import (
     table_out,
 )
 from spectacula.server.http.limits import at_most
+from spectacula.server.http.streams import versions
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 TableId = FromPath[Annotated[str, Meta(max_length=24)]]
@@ -236,8 +236,7 @@ async def talk(request: Caller, table_id: TableId, data: JSONBody[WordsIn], hous
 @get("/tables/{table_id:str}/events", raises=AT_TABLE, guards=[at_most(120, "events")], tags=["tables"])
 async def events(request: Caller, table_id: TableId, house: TheHouse) -> ServerSentEvent:
     """Server-sent events: the version of the table now, and whenever it changes."""
-    await house.table(table_id)
-    return ServerSentEvent(stream(house, table_id, request.user.id))
+    return await versions(request, house, table_id, request.user.id)
 
 
 @get("/tables/{table_id:str}/record", raises=CHANGING, tags=["tables"])
@@ -245,12 +244,6 @@ async def record(table_id: TableId, house: TheHouse) -> Response[bytes]:
     """The record of a finished game: set-up, seed and moves."""
     table = await house.table(table_id)
     return Response(table.record().encode(), media_type="application/json")
-
-
-async def stream(house: House, table_id: str, player_id: str | None) -> AsyncIterator[ServerSentEventMessage]:
-    """The messages of an event stream: nothing but version numbers."""
-    async for version in house.versions(table_id, player_id):
-        yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
 
 
 def _seat(request: Caller, table: Table, asked: int | None) -> int | None:

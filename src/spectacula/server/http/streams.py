@@ -1,0 +1,29 @@
+"""Live streams: nothing but version numbers, and not too many of them from one network."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Request
+from litestar.response import ServerSentEvent, ServerSentEventMessage
+
+from spectacula.server.house import House
+from spectacula.server.http.limits import address_of, limits_of, too_many
+
+COME_AGAIN = 30
+
+
+async def versions(request: Request[Any, Any, Any], house: House, table_id: str, player: str | None) -> ServerSentEvent:
+    """The version of a table now, and whenever it changes; every viewer fetches what they may see."""
+    limits, address = limits_of(request), address_of(request)
+    if limits.full(address):
+        raise too_many(COME_AGAIN)
+    await house.table(table_id)
+
+    async def messages() -> AsyncIterator[ServerSentEventMessage]:
+        with limits.stream(address):
+            async for version in house.versions(table_id, player):
+                yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
+
+    return ServerSentEvent(messages())

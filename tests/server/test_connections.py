@@ -1,0 +1,97 @@
+"""Real sockets: whoever only holds a connection open, or sends and reads at a crawl, keeps nobody else out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from .process import ServerProcess
+
+pytestmark = pytest.mark.anyio
+IDLE = 1100
+HEADER_TIMEOUT, BODY_TIMEOUT = 2.0, 2.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    folder: Path = tmp_path_factory.mktemp("connections")
+    server = ServerProcess(folder, header_timeout=HEADER_TIMEOUT, body_timeout=BODY_TIMEOUT, idle_timeout=2)
+    server.start()
+    yield server
+    server.stop()
+
+
+def _connected(server: ServerProcess) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=20)
+
+
+def _closed(connection: socket.socket) -> bool:
+    """Wait until the other side ends the connection."""
+    try:
+        while connection.recv(4096):
+            pass
+    except ConnectionError:
+        pass
+    return True
+
+
+async def _healthy(server: ServerProcess) -> bool:
+    async with httpx.AsyncClient(base_url=server.url, timeout=20) as client:
+        return (await client.get("/health")).status_code == 200
+
+
+async def test_a_thousand_idle_connections_lock_nobody_out(server: ServerProcess) -> None:
+    with contextlib.ExitStack() as held:
+        for _ in range(IDLE):
+            held.enter_context(_connected(server))
+        assert await _healthy(server)
+
+
+async def test_a_connection_without_a_request_is_ended(server: ServerProcess) -> None:
+    with _connected(server) as silent:
+        assert await asyncio.to_thread(_closed, silent)
+
+
+async def test_half_a_head_is_not_waited_for(server: ServerProcess) -> None:
+    with _connected(server) as slow:
+        slow.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        assert await asyncio.to_thread(_closed, slow)
+
+
+async def test_half_a_second_head_is_not_waited_for(server: ServerProcess) -> None:
+    with _connected(server) as slow:
+        slow.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert b"200" in slow.recv(4096)
+        slow.sendall(b"GET /health HTTP/1.1\r\nX-Slow: ")
+        assert await asyncio.to_thread(_closed, slow)
+
+
+async def test_half_a_body_is_not_waited_for(server: ServerProcess) -> None:
+    head = b"POST /api/players HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+    with _connected(server) as slow:
+        slow.sendall(head + b"Content-Length: 50\r\n\r\n{")
+        assert await asyncio.to_thread(_closed, slow)
+    assert await _healthy(server)
+
+
+async def test_a_head_without_end_is_not_read(server: ServerProcess) -> None:
+    with _connected(server) as endless:
+        with contextlib.suppress(ConnectionError):
+            endless.sendall(b"GET /health HTTP/1.1\r\n" + b"X-More: more\r\n" * 10_000)
+        assert await asyncio.to_thread(_closed, endless)
+
+
+async def test_a_connection_in_use_is_kept(server: ServerProcess) -> None:
+    with _connected(server) as busy:
+        for _ in range(3):
+            busy.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            answer = b""
+            while not answer.endswith(b'{"status":"ok"}'):
+                answer += busy.recv(4096) or pytest.fail("the connection was ended")
+            await asyncio.sleep(HEADER_TIMEOUT / 2)
