@@ -113,8 +113,9 @@ def _token(request: Request[Any, Any, Any]) -> str:
 
 def base_of(request: Request[Any, Any, Any]) -> str:
     """The address of the house: as its operator names it, or as this browser knows it."""
-    house: House = request.app.state.house
-    return house.settings.base_url or str(request.base_url).rstrip("/")
+    house: House | None = request.app.state.get("house")
+    named = "" if house is None else house.settings.base_url
+    return named or str(request.base_url).rstrip("/")
 
 
 def back_to(address: str) -> Redirect:
