@@ -181,7 +181,7 @@ def test_words_tell_a_position_of_histrio() -> None:
     episode = Episode(spectacula.load("histrio", 2), 4)
     episode.play(0, episode.actions(0)[2])
     told = episode.game.explain(episode.observe(1))
-    assert told["question"] == "travel" and told["ecus"] == "you 3, 1 to the left 3"
+    assert told["question"] == "travel" and told["ecus"] == "you = 3, 1 to the left = 3"
     assert told["travel cards"].startswith("you: city 1, city 2, city 3")
     assert "moves since" not in told
 

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from spectacula.engine.definition import Definition, definition
 from spectacula.engine.rewards import Utility, read_reward, utility
-from spectacula.kernel.errors import BadObservation, BadOption, BadPlayers, BadSeed
+from spectacula.kernel.errors import BadBatch, BadObservation, BadOption, BadPlayers, BadSeed
 from spectacula.kernel.observation import Observation
 from spectacula.kernel.options import Value
 from spectacula.kernel.state import Table
 
 if TYPE_CHECKING:
     from spectacula.engine.match import Match
+    from spectacula.engine.stepper import Batch
 
 SEEDS = 2**63
 
@@ -141,6 +142,14 @@ class Game:
         state.listen = 1
         self.definition.plain.begin(state, seed, self.players, self.definition.options_buffer(self.option_codes))
         return state
+
+    def batch(self, n: int, device: str = "cpu", **how: Any) -> Batch:
+        """Games stepped together in arrays that are allocated once; `how` is what `Batch` takes."""
+        from spectacula.engine.stepper import Batch
+
+        if device != "cpu":
+            raise BadBatch(f"games are stepped on cpu, not {device}")
+        return Batch(self, n, **how)
 
     def rollouts(self, n: int, seed: int = 0, threads: int = 1) -> Rollouts:
         """Random games in the compiled gear; game number i is dealt from seed + i, whatever the number of threads.

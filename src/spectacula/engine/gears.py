@@ -94,6 +94,8 @@ def compiled(modules: Sequence[ModuleType], data: Sequence[Path], cache: Path) -
         _link_late()
         let_integers_wrap(numbers)
 
+    unchecked = {module.__name__ for module in modules if hasattr(module, "UNCHECKED")}
+
     def jit(function: FunctionType, is_entry: bool) -> Any:
         if is_entry:
             flags: dict[str, Any] = {"cache": True}
@@ -101,7 +103,8 @@ def compiled(modules: Sequence[ModuleType], data: Sequence[Path], cache: Path) -
             flags = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         if hasattr(function, "is_inlined"):
             flags["inline"] = "always"
-        return one_version(numba.njit(nogil=True, boundscheck=True, _nrt=False, **flags)(function), "compile")
+        flags["boundscheck"] = function.__module__ not in unchecked
+        return one_version(numba.njit(nogil=True, _nrt=False, **flags)(function), "compile")
 
     return bind(modules, jit)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spectacula.kernel.observation import Part, around, numbered
+from spectacula.kernel.observation import Part, around, numbered, place_of
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells, Table
 
@@ -57,8 +57,7 @@ def recall(s: Table, seat: int, trail: Cells, out: Cells) -> None:
     while k >= first:
         past = trail[PAST + k % REMEMBERED]
         if past >= 0:
-            who = past // SEAT_STEP
-            out[n] = (who - seat + s.players) % s.players + 1
+            out[n] = place_of(s, seat, past // SEAT_STEP) + 1
             out[n + REMEMBERED] = turned(s, seat, past % SEAT_STEP, -1) + 1
             n += 1
         k -= 1

@@ -40,6 +40,10 @@ class BadAction(SpectaculaError):
     """An action that is not legal now, or an array that does not hold one for each game."""
 
 
+class BadBatch(SpectaculaError):
+    """No such batch: too few games, no such device or opponents."""
+
+
 class BadSeat(SpectaculaError):
     """No such seat at this table."""
 

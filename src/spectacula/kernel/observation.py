@@ -8,10 +8,11 @@ from itertools import accumulate, product
 from math import prod
 from typing import Any
 
-from spectacula.kernel.rules import rule
+from spectacula.kernel.rules import compiled_as, rule
 from spectacula.kernel.state import Cells, Table
-from spectacula.kernel.streams import lowest
+from spectacula.kernel.streams import count
 
+UNCHECKED = True  # the plain gear checks every place of a row; compiled, the checks would cost more than the writing
 Axis = tuple[str, ...]
 
 
@@ -60,10 +61,11 @@ class Part:
 
     def _word(self, label: str, number: int) -> str:
         if self.words:
-            return self.words[number - self.low]
+            word = self.words[number - self.low]
+            return f"{label}: {word}" if label and not label.isdigit() else word
         if self.high == 1 and self.low == 0 and label:
             return label
-        return f"{label} {number}".strip()
+        return f"{label} = {number}" if label else str(number)
 
 
 class Observation:
@@ -104,16 +106,46 @@ class Observation:
 # --- what games write their rows with
 
 
+def _put_bits_compiled(bits: int, width: int, out: Any, n: int) -> None:
+    row = out[n : n + width]
+    for i in range(width):
+        row[i] = bits >> i & 1
+
+
+@compiled_as(_put_bits_compiled)
+def put_bits(bits: int, width: int, out: Cells, n: int) -> None:
+    """A set as ones and zeros. (The compiler writes several at once into a row that begins at 0.)"""
+    for i in range(width):
+        out[n + i] = bits >> i & 1
+
+
 @rule
-def put_members(members: int, out: Cells, n: int) -> None:
-    """A set as ones."""
-    while members != 0:
-        out[n + lowest(members)] = 1
-        members &= members - 1
+def put_counts(cards: int, sorts: Cells, width: int, out: Cells, n: int) -> None:
+    """Cards counted by sort: `sorts` has the cards of each."""
+    for i in range(width):
+        out[n + i] = count(cards & sorts[i])
+
+
+@rule
+def round_from(s: Table, seat: int, seats: int) -> int:
+    """A set of seats as seen from one of them."""
+    return (seats >> seat | seats << (s.players - seat)) & ((1 << s.players) - 1)
 
 
 @rule
 def put_seat(s: Table, seat: int, p: int, out: Cells, n: int) -> None:
     """A seat as a one, nobody as nothing."""
     if p >= 0:
-        out[n + (p - seat + s.players) % s.players] = 1
+        out[n + place_of(s, seat, p)] = 1
+
+
+@rule
+def place_of(s: Table, seat: int, p: int) -> int:
+    """How far to the left of a seat another one sits."""
+    return p - seat if p >= seat else p - seat + s.players
+
+
+@rule
+def seat_at(s: Table, seat: int, place: int) -> int:
+    """The seat so many places to the left."""
+    return seat + place if seat + place < s.players else seat + place - s.players

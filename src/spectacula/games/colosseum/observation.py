@@ -33,10 +33,9 @@ from spectacula.games.colosseum.state import (
     TRADING,
     State,
 )
-from spectacula.kernel.observation import Observation, Part, around, numbered, put_seat
+from spectacula.kernel.observation import Observation, Part, around, numbered, put_bits, put_seat, seat_at
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
-from spectacula.kernel.streams import lowest
 
 PLAYER, NUMBERS = around(SEATS), numbered(PROGRAMS)
 STALLS = tuple(f"market {n}" for n in numbered(MARKETS))
@@ -107,6 +106,7 @@ OBSERVATION = Observation(
     Part("players who have cleaned up", high=SEATS),
 )
 OBSERVED = OBSERVATION.size
+UNCHECKED = True  # see `kernel.observation`
 (AT_QUESTION, AT_ASKED, AT_PLAYERS, AT_OPTIONS, _, _, AT_ROUND, AT_PHASE) = OBSERVATION.starts[:8]
 (AT_START, AT_ACTIVE, AT_COINS, AT_MEDALS, AT_RECORD, AT_PARTS, AT_SQUARE, AT_SEATS) = OBSERVATION.starts[8:16]
 (AT_LOGE, AT_PODIUMS, AT_LAST, AT_SHOWN, AT_TOKENS, AT_CAST, AT_STARS, AT_PROGRAMS) = OBSERVATION.starts[16:24]
@@ -134,20 +134,11 @@ def discreet(s: State) -> int:
 
 
 @rule
-def put_programs(programs: int, out: Cells, n: int) -> None:
-    """A set of programs as ones."""
-    programs >>= 1
-    while programs != 0:
-        out[n + lowest(programs)] = 1
-        programs &= programs - 1
-
-
-@rule
 def observe(s: State, seat: int, out: Cells) -> int:
     """The question, every player from the one that looks on, the board, and what the phase is about."""
     observe_course(s, seat, out)
     for i in range(s.players):
-        p = (seat + i) % s.players
+        p = seat_at(s, seat, i)
         observe_player(s, p, i, out)
         observe_standing(s, p, i, out)
     observe_board(s, out)
@@ -195,8 +186,8 @@ def observe_player(s: State, p: int, place: int, out: Cells) -> None:
     for i in range(STAR_KINDS):
         if s.star[i] == p:
             out[AT_STARS + place * STAR_KINDS + i] = 1
-    put_programs(s.programs[p], out, AT_PROGRAMS + place * PROGRAMS)
-    put_programs(s.performed[p], out, AT_PERFORMED + place * PROGRAMS)
+    put_bits(s.programs[p] >> 1, PROGRAMS, out, AT_PROGRAMS + place * PROGRAMS)
+    put_bits(s.performed[p] >> 1, PROGRAMS, out, AT_PERFORMED + place * PROGRAMS)
     for i in range(NOBLES):
         out[AT_WAY + place * NOBLES + i] = (s.arena[p] - s.noble[i] + SQUARES) % SQUARES
 
@@ -218,7 +209,7 @@ def observe_board(s: State, out: Cells) -> None:
     """Nobles, programs for sale, markets, bag and supplies."""
     for i in range(NOBLES):
         out[AT_NOBLES + i] = s.noble[i]
-    put_programs(s.sale, out, AT_SALE)
+    put_bits(s.sale >> 1, PROGRAMS, out, AT_SALE)
     for m in range(MARKETS):
         for i in range(MARKET_SIZE):
             if s.market[m, i] >= 0:
@@ -240,7 +231,7 @@ def observe_auction(s: State, seat: int, out: Cells) -> None:
         out[AT_HUNDREDS] = s.hundreds
         put_seat(s, seat, s.bidder, out, AT_BIDDER)
     for i in range(s.players):
-        p = (seat + i) % s.players
+        p = seat_at(s, seat, i)
         out[AT_OUT + i] = s.out >> p & 1
         out[AT_LOCKED + i] = s.locked >> p & 1
         out[AT_BEEN + i] = s.been >> p & 1
@@ -253,7 +244,7 @@ def observe_offers(s: State, seat: int, out: Cells) -> None:
     put_seat(s, seat, s.to, out, AT_TO)
     put_seat(s, seat, s.partner, out, AT_PARTNER)
     for i in range(s.players):
-        out[AT_ANSWERED + i] = s.answered >> ((seat + i) % s.players) & 1
+        out[AT_ANSWERED + i] = s.answered >> seat_at(s, seat, i) & 1
     n = AT_GOODS
     for b in range(2):
         for side in range(2):

@@ -37,14 +37,24 @@ from spectacula.games.histrio.state import (
     State,
 )
 from spectacula.games.histrio.theatre import mood
-from spectacula.kernel.observation import Observation, Part, around, numbered, put_members, put_seat
+from spectacula.kernel.observation import (
+    Observation,
+    Part,
+    around,
+    numbered,
+    put_bits,
+    put_counts,
+    put_seat,
+    round_from,
+    seat_at,
+)
 from spectacula.kernel.rules import rule, table
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import count, lowest
 
 ACTORS = (*(f"comedian {n}" for n in numbered(LEVELS)), *(f"tragedian {n}" for n in numbered(LEVELS)))
 BONUSES = tuple(f"bonus {value}" for value in sorted({CARD_VALUE[c] for c in range(CARDS) if CARD_SORT[c] == BONUS}))
-ACROBATS = tuple(dict.fromkeys(ACROBAT_NAMES))
+ACROBATS = tuple(f"{name} {n}" if ACROBAT_NAMES.count(name) > 1 else name for n, name in enumerate(ACROBAT_NAMES, 1))
 SORTS = (*ACTORS, *BONUSES, *ACROBATS)
 QUESTIONS, N_ACTORS, N_ACROBATS, N_SORTS = len(KINDS), len(ACTORS), len(ACROBATS), len(SORTS)
 FIRST_BONUS_SORT, FIRST_ACROBAT_SORT = N_ACTORS, N_ACTORS + len(BONUSES)
@@ -55,7 +65,7 @@ SCORES = (0, ECUS)
 def _sort_of(card: int) -> int:
     """A card's place in SORTS."""
     if CARD_SORT[card] == ACROBAT:
-        return FIRST_ACROBAT_SORT + ACROBATS.index(ACROBAT_NAMES[card - FIRST_ACROBAT])
+        return FIRST_ACROBAT_SORT + card - FIRST_ACROBAT
     if CARD_SORT[card] == BONUS:
         return FIRST_BONUS_SORT + CARD_VALUE[card] - 1
     return CARD_SORT[card] * LEVELS + CARD_VALUE[card] - 1
@@ -98,9 +108,9 @@ OBSERVATION = Observation(
     Part("requests held", (PLAYER,), high=REQUESTS),
     Part("travel cards", (PLAYER, TOWNS)),
     Part("actors", (PLAYER, ACTORS), high=COPIES),
-    Part("acrobats ready", (PLAYER, ACROBATS), high=COPIES),
-    Part("acrobats used", (PLAYER, ACROBATS), high=COPIES),
-    Part("acrobats just found", (ACROBATS,), high=COPIES),
+    Part("acrobats ready", (PLAYER, ACROBATS)),
+    Part("acrobats used", (PLAYER, ACROBATS)),
+    Part("acrobats just found", (ACROBATS,)),
     Part("chameleons count as", (PLAYER, ("comedy", "tragedy")), high=2),
     Part("requests in hand", (PLAYER, REQUEST_NAMES)),
     Part("requests face up", (PLAYER, REQUEST_NAMES)),
@@ -109,6 +119,7 @@ OBSERVATION = Observation(
     Part("allied troupe goes to", (TWO, TOWNS)),
 )
 OBSERVED = OBSERVATION.size
+UNCHECKED = True  # see `kernel.observation`
 (AT_QUESTION, AT_ASKED, AT_PLAYERS, AT_DIAL, AT_OPEN, AT_SHORT, AT_SEASON, AT_ROUND) = OBSERVATION.starts[:8]
 (AT_NEEDLE, AT_MOOD, AT_DECK, AT_REQUEST_DECK, AT_REQUEST_DISCARD, AT_STACKS, AT_NEWEST) = OBSERVATION.starts[8:15]
 (AT_VISITORS, AT_RESOLVED, AT_GUESTS, AT_THROWN, AT_OX_CITY, AT_BEAR_CITY) = OBSERVATION.starts[15:21]
@@ -144,25 +155,17 @@ def discreet(s: State) -> int:
 
 
 @rule
-def put_cards(cards: int, first: int, out: Cells, n: int) -> None:
-    """Cards counted by sort; `first` is the sort that comes first."""
-    n -= first
-    while cards != 0:
-        out[n + SORT_OF[lowest(cards)]] += 1
-        cards &= cards - 1
-
-
-@rule
 def observe(s: State, seat: int, out: Cells) -> int:
     """The course of the game, the cities, every troupe from the one that looks on, and the requests."""
     observe_course(s, seat, out)
     observe_cities(s, seat, out)
-    for i in range(s.players):
-        observe_troupe(s, (seat + i) % s.players, i, out)
+    observe_troupes(s, seat, out)
+    if s.season > 0 or s.stage == FULFILLING:
+        observe_faces(s, seat, out)
     observe_requests(s, seat, out)
     if s.players == 2:
         for i in range(2):
-            observe_ally(s, (seat + i) % 2, i, out)
+            observe_ally(s, seat_at(s, seat, i), i, out)
     return OBSERVED
 
 
@@ -183,8 +186,8 @@ def observe_course(s: State, seat: int, out: Cells) -> None:
     out[AT_ROUND] = s.round
     out[AT_NEEDLE] = s.needle
     out[AT_MOOD] = mood(s)
-    for sort in range(N_SORTS):
-        out[AT_DECK + sort] = count(s.deck & SORT_CARDS[sort])
+    put_bits(round_from(s, seat, s.passed), SEATS, out, AT_DONE)
+    put_counts(s.deck, SORT_CARDS, N_SORTS, out, AT_DECK)
     put_seat(s, seat, s.ox_seat, out, AT_OX)
     put_seat(s, seat, s.horse_seat, out, AT_HORSE)
     put_seat(s, seat, s.turtle_seat, out, AT_TURTLE)
@@ -194,15 +197,14 @@ def observe_course(s: State, seat: int, out: Cells) -> None:
 @rule
 def observe_cities(s: State, seat: int, out: Cells) -> None:
     """What lies in the cities, who is there, and what happens in the one being resolved."""
+    visitors = 0
     for c in range(CITIES):
         for i in range(s.height[c]):
             out[AT_STACKS + c * N_SORTS + SORT_OF[s.stack[c, i]]] += 1
         if s.height[c] > 0:
             out[AT_NEWEST + c] = SORT_OF[s.stack[c, s.height[c] - 1]] + 1
-        troupes = s.troupes_at[c]
-        while troupes != 0:
-            put_seat(s, seat, lowest(troupes), out, AT_VISITORS + c * SEATS)
-            troupes &= troupes - 1
+        visitors |= round_from(s, seat, s.troupes_at[c]) << c * SEATS
+    put_bits(visitors, CITIES * SEATS, out, AT_VISITORS)
     if s.ox_city >= 0:
         out[AT_OX_CITY + s.ox_city] = 1
     if s.bear_city >= 0:
@@ -210,26 +212,40 @@ def observe_cities(s: State, seat: int, out: Cells) -> None:
     drawing = s.stage == DISCARDING and s.resume == DRAW_REQUESTS
     if s.stage == COURT or s.stage == STEALING or drawing:
         out[AT_RESOLVED + s.city] = 1
-    put_cards(s.guests, 0, out, AT_GUESTS)
-    put_cards(s.thrown, 0, out, AT_THROWN)
-    put_cards(s.fresh, FIRST_ACROBAT_SORT, out, AT_FRESH)
+    put_counts(s.guests, SORT_CARDS, N_ACTORS, out, AT_GUESTS)
+    put_counts(s.thrown, SORT_CARDS, N_ACTORS, out, AT_THROWN)
+    put_bits(s.fresh >> FIRST_ACROBAT, N_ACROBATS, out, AT_FRESH)
 
 
 @rule
-def observe_troupe(s: State, p: int, place: int, out: Cells) -> None:
-    """A player's open facts."""
-    out[AT_DONE + place] = s.passed >> p & 1
-    out[AT_ECUS + place] = s.ecus[p]
-    out[AT_MANAGERS + place] = s.on_stage[p]
-    out[AT_HELD + place] = count(s.request_hand[p])
-    put_members(s.travel[p], out, AT_TRAVEL + place * CITIES)
-    put_cards(s.troupe[p], 0, out, AT_ACTORS + place * N_ACTORS)
-    put_cards(s.acrobats[p] & ~s.used, FIRST_ACROBAT_SORT, out, AT_READY + place * N_ACROBATS)
-    put_cards(s.acrobats[p] & s.used, FIRST_ACROBAT_SORT, out, AT_USED + place * N_ACROBATS)
-    if s.face_up[p, 0] >= 0:
-        out[AT_FACE_UP + place * REQUESTS + s.face_up[p, 0]] = 1
-    if s.stage == FULFILLING and s.chameleons[p] >= 0:
-        put_split(s, p, out, AT_CHAMELEONS + 2 * place)
+def observe_troupes(s: State, seat: int, out: Cells) -> None:
+    """Everybody's open facts. Small sets of all troupes are put together and written as one."""
+    travel = 0
+    ready = 0
+    used = 0
+    for i in range(s.players):
+        p = seat_at(s, seat, i)
+        out[AT_ECUS + i] = s.ecus[p]
+        out[AT_MANAGERS + i] = s.on_stage[p]
+        out[AT_HELD + i] = count(s.request_hand[p])
+        put_counts(s.troupe[p], SORT_CARDS, N_ACTORS, out, AT_ACTORS + i * N_ACTORS)
+        travel |= s.travel[p] << i * CITIES
+        ready |= (s.acrobats[p] & ~s.used) >> FIRST_ACROBAT << i * N_ACROBATS
+        used |= (s.acrobats[p] & s.used) >> FIRST_ACROBAT << i * N_ACROBATS
+    put_bits(travel, SEATS * CITIES, out, AT_TRAVEL)
+    put_bits(ready, SEATS * N_ACROBATS, out, AT_READY)
+    put_bits(used, SEATS * N_ACROBATS, out, AT_USED)
+
+
+@rule
+def observe_faces(s: State, seat: int, out: Cells) -> None:
+    """Requests that lie face up since the first season, and Chameleons once all have said what theirs count as."""
+    for i in range(s.players):
+        p = seat_at(s, seat, i)
+        if s.face_up[p, 0] >= 0:
+            out[AT_FACE_UP + i * REQUESTS + s.face_up[p, 0]] = 1
+        if s.stage == FULFILLING and s.chameleons[p] >= 0:
+            put_split(s, p, out, AT_CHAMELEONS + 2 * i)
 
 
 @rule
@@ -243,13 +259,13 @@ def put_split(s: State, p: int, out: Cells, n: int) -> None:
 def observe_requests(s: State, seat: int, out: Cells) -> None:
     """The own requests, everybody's where they lie open, what the Owl drew for the one who looks, the discards."""
     out[AT_REQUEST_DECK] = count(s.request_deck)
-    put_members(s.request_discard, out, AT_REQUEST_DISCARD)
-    put_members(s.request_hand[seat], out, AT_HAND)
+    put_bits(s.request_discard, REQUESTS, out, AT_REQUEST_DISCARD)
+    put_bits(s.request_hand[seat], REQUESTS, out, AT_HAND)
     if s.option[REQUESTS_OPEN] != 0:
         for i in range(1, s.players):
-            put_members(s.request_hand[(seat + i) % s.players], out, AT_HAND + i * REQUESTS)
+            put_bits(s.request_hand[seat_at(s, seat, i)], REQUESTS, out, AT_HAND + i * REQUESTS)
     if s.stage == OWL_CHOICE and (s.asked >> seat & 1 != 0 or s.option[REQUESTS_OPEN] != 0):
-        put_members(s.owl_drawn, out, AT_OWL)
+        put_bits(s.owl_drawn, REQUESTS, out, AT_OWL)
 
 
 @rule
@@ -262,15 +278,15 @@ def observe_ally(s: State, p: int, place: int, out: Cells) -> None:
             out[AT_ALLY + place * CITIES + s.ally[p]] = 1
         else:
             cards |= 1 << s.ally[p]
-    put_members(cards, out, AT_ALLY_DECK + place * CITIES)
+    put_bits(cards, CITIES, out, AT_ALLY_DECK + place * CITIES)
 
 
 @rule
 def oversee(s: State, seat: int, out: Cells) -> int:
     """What the seat cannot know: rivals' requests, choices that are sealed, the rival's allied troupe."""
     for i in range(1, s.players):
-        p = (seat + i) % s.players
-        put_members(s.request_hand[p], out, HID_HAND + i * REQUESTS)
+        p = seat_at(s, seat, i)
+        put_bits(s.request_hand[p], REQUESTS, out, HID_HAND + i * REQUESTS)
         if s.stage == CHOOSE_CITY and s.choice[p] >= 0:
             out[HID_CITY + i * CITIES + s.choice[p]] = 1
             if s.second[p] >= 0:

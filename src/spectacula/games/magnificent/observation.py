@@ -7,6 +7,7 @@ counted clockwise from the one that looks; a row is blank before it is written.
 from __future__ import annotations
 
 from spectacula.games.magnificent.box import (
+    ABILITIES,
     ALL_MASTERS,
     BOARD_IDS,
     CELLS,
@@ -48,7 +49,7 @@ from spectacula.games.magnificent.state import (
     STAGES,
     State,
 )
-from spectacula.kernel.observation import Observation, Part, around, numbered, put_members, put_seat
+from spectacula.kernel.observation import Observation, Part, around, numbered, place_of, put_bits, put_seat, seat_at
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import STREAMS, Cells
 from spectacula.kernel.streams import below, count, draw, lowest
@@ -147,6 +148,7 @@ OBSERVATION = Observation(
     Part("tent in hand", (TENT_IDS,)),
 )
 OBSERVED = OBSERVATION.size
+UNCHECKED = True  # see `kernel.observation`
 (AT_QUESTION, AT_ASKED, AT_PLAYERS, AT_OPTIONS, _, _, _, AT_PHASE, AT_STAGE) = OBSERVATION.starts[:9]
 (AT_ROUND, AT_TURNS, AT_STEP, AT_FIRST, AT_ORDER, AT_DICE, AT_RESERVE, AT_SUPPLY) = OBSERVATION.starts[9:17]
 (AT_WAGONS, AT_RING_TENTS, AT_LYING, AT_POSTER_DECK, AT_LYING_CARDS) = OBSERVATION.starts[17:22]
@@ -271,7 +273,7 @@ def observe(s: State, seat: int, out: Cells) -> int:
     observe_board(s, out)
     observe_cards(s, seat, out)
     for i in range(s.players):
-        p = (seat + i) % s.players
+        p = seat_at(s, seat, i)
         observe_player(s, p, i, out)
         observe_places(s, p, i, out)
         observe_camp(s, p, i, out)
@@ -299,7 +301,7 @@ def observe_course(s: State, seat: int, out: Cells) -> None:
     out[AT_STEP] = s.step
     put_seat(s, seat, s.first, out, AT_FIRST)
     for k in range(s.players):
-        out[AT_ORDER + (s.order[k] - seat + s.players) % s.players] = k + 1
+        out[AT_ORDER + place_of(s, seat, s.order[k])] = k + 1
 
 
 @rule
@@ -324,7 +326,7 @@ def observe_board(s: State, out: Cells) -> None:
 @rule
 def observe_cards(s: State, seat: int, out: Cells) -> None:
     """Master cards and trainer tiles on display; in the draft the own hand and what was kept, later what is gone."""
-    put_members(s.trainer_offer, out, AT_OFFER)
+    put_bits(s.trainer_offer, TRAINERS, out, AT_OFFER)
     out[AT_MASTER_DECK] = count(s.masters)
     seen = s.masters
     for i in range(SETS):
@@ -381,9 +383,7 @@ def observe_camp(s: State, p: int, place: int, out: Cells) -> None:
     """A player's tiles and the cells they cover."""
     for tile in range(TILES):
         out[AT_BUILT + place * TILES + tile] = s.built[p, tile]
-    camp = s.camp[p]
-    for cell in range(CELLS):
-        out[AT_CAMP + place * CELLS + cell] = (camp >> cell) & 1
+    put_bits(s.camp[p], CELLS, out, AT_CAMP + place * CELLS)
 
 
 @rule
@@ -422,9 +422,9 @@ def observe_turn(s: State, out: Cells) -> None:
 @rule
 def observe_pieces(s: State, out: Cells) -> None:
     """Gems, tiles, posters and the tent that the turn is about."""
-    put_members(s.used, out, AT_USED)
-    put_members(s.gem_choice, out, AT_PICK)
-    put_members(s.fresh, out, AT_FRESH)
+    put_bits(s.used, ABILITIES, out, AT_USED)
+    put_bits(s.gem_choice, GEMS, out, AT_PICK)
+    put_bits(s.fresh, CELLS, out, AT_FRESH)
     for gem in range(GEMS):
         out[AT_SPENT + gem] = s.spent[gem]
     for gem in range(GEMS + 1):
@@ -444,9 +444,9 @@ def observe_pieces(s: State, out: Cells) -> None:
 def oversee(s: State, seat: int, out: Cells) -> int:
     """What the seat cannot know: in the draft rivals' cards, and choices that are sealed."""
     for i in range(1, s.players):
-        p = (seat + i) % s.players
+        p = seat_at(s, seat, i)
         if s.phase == DRAFT:
-            put_members(cards_in_hand(s, p), out, HID_HAND + i * MASTERS)
+            put_bits(cards_in_hand(s, p), MASTERS, out, HID_HAND + i * MASTERS)
             for k in range(s.step):
                 out[HID_KEPT + i * MASTERS + s.hand[(p - k) % s.players, k]] = 1
         put_one(s.choice[p], 1, out, HID_CHOICE + i * MASTERS)
