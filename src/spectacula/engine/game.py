@@ -144,7 +144,13 @@ class Game:
         return state
 
     def batch(self, n: int, device: str = "cpu", **how: Any) -> Batch:
-        """Games stepped together in arrays that are allocated once; `how` is what `Batch` takes."""
+        """Games stepped together in arrays that are allocated once; `how` is what `Batch` takes.
+
+        >>> batch = game.batch(64, seed=1)
+        >>> batch.step(batch.sample())
+        >>> batch.observation.shape == (64, game.observation.size), batch.seat.shape
+        (True, (64,))
+        """
         from spectacula.engine.stepper import Batch
 
         if device != "cpu":

@@ -27,6 +27,10 @@ class Episode:
         self.rules = game.definition.bound(trail, rewards).plain
 
     @property
+    def position(self) -> bytes:
+        return self.game.definition.layout.bytes_of(self.state)
+
+    @property
     def over(self) -> bool:
         return bool(self.rules.over(self.state))
 
@@ -47,7 +51,7 @@ class Episode:
             return []
         ids = array("q", bytes(8 * self.game.definition.most_moves))
         n = self.rules.legal(self.state, seat, ids)
-        return sorted(self.rules.turned(self.state, seat, move, -1) for move in ids[:n])
+        return sorted(self.action(seat, move) for move in ids[:n])
 
     def mask(self, seat: int) -> Any:
         """Legal actions as ones among all."""
@@ -88,6 +92,11 @@ class Episode:
         move: int = self.rules.turned(self.state, seat, int(action), 1)
         return move
 
+    def action(self, seat: int, move: int) -> int:
+        """A move as an action of a seat."""
+        action: int = self.rules.turned(self.state, seat, move, -1)
+        return action
+
     def notation(self, seat: int, action: int) -> str:
         """An action as it stands in records."""
         return self.game.definition.notation[self.move(seat, action)]
@@ -101,7 +110,7 @@ class Episode:
 
     def copy(self) -> Episode:
         """An episode of its own that stands where this one does."""
-        return self._at(self.game.definition.layout.bytes_of(self.state))
+        return self._at(self.position)
 
     def concealed(self, seat: int, key: int) -> Episode:
         """A copy in which everything the seat cannot know is drawn anew from a key: what a search may look at."""
