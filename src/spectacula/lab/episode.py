@@ -9,8 +9,8 @@ from array import array
 from typing import Any
 
 from spectacula.engine import rewards, trail
-from spectacula.engine.game import Game
-from spectacula.engine.rewards import read_reward
+from spectacula.engine.game import Game, load
+from spectacula.engine.rewards import REWARDS, read_reward
 from spectacula.kernel.errors import BadAction, BadSeat
 
 
@@ -112,6 +112,14 @@ class Episode:
         """An episode of its own that stands where this one does."""
         return self._at(self.position)
 
+    def __deepcopy__(self, memo: Any) -> Episode:
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        """Plain data, so that an episode can be kept or sent elsewhere."""
+        game, reward = self.game, REWARDS[self.reward]
+        return _taken_up, (game.id, game.players, game.options, self.seed, reward, self.position, self.trail.tobytes())
+
     def concealed(self, seat: int, key: int) -> Episode:
         """A copy in which everything the seat cannot know is drawn anew from a key: what a search may look at."""
         copy = self.copy()
@@ -129,6 +137,16 @@ class Episode:
         if not isinstance(seat, int) or not 0 <= seat < self.game.players:
             raise BadSeat(f"seats are 0 to {self.game.players - 1}, not {seat}")
         return seat
+
+
+def _taken_up(
+    game: str, players: int, options: dict[str, Any], seed: int, reward: str, position: bytes, trail: bytes
+) -> Episode:
+    """An episode from what was kept of it."""
+    episode = Episode(load(game, players, **options), seed, reward)
+    episode.state = episode.game.definition.layout.new(position)
+    episode.trail = array("h", trail)
+    return episode
 
 
 def _allowed(legal: list[int]) -> str:
