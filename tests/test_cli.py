@@ -121,7 +121,7 @@ def test_the_coach_weighs_every_choice(tmp_path: Path) -> None:
     assert told[0].startswith("Fourberies, 2 personnes, ") and len(told) == 6
     for seat in range(2):
         assert f"score final {match.scores[seat]}" in told[1 + seat]
-    assert "Mieux :" in told[4]
+    assert "Mieux\N{NO-BREAK SPACE}:" in told[4]
 
 
 def test_a_whole_game_can_be_played_in_the_terminal() -> None:

@@ -27,7 +27,8 @@ def test_a_task_holds_the_concealed_position_and_nothing_else_of_the_match() -> 
     match, seat = midway("histrio", 4, 30)
     task = bots.task_for(match, seat, "master", 1)
     assert task.position == match.concealed(seat, task.seed) != match.position
-    assert {type(value) for value in task} <= {str, int, dict, bytes, type(None)}
+    assert {type(value) for value in task} <= {str, int, dict, bytes, frozenset, type(None)}
+    assert task.pointless <= set(match.moves(seat))
 
 
 def test_a_single_legal_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
