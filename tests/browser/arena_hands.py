@@ -22,7 +22,7 @@ def open_arena(page: Page, kinds: list[str]) -> None:
     for seat, kind in enumerate(kinds, 1):
         tick(f"input[name=kind-{seat}][value={kind}]")
     tick("input[name=pace][value=instant]")
-    page.click(".startbar .btn.go")
+    page.click(".start-bar .button.gold")
     page.wait_for_url("**/t/*")
 
 
@@ -59,7 +59,7 @@ def confirm(page: Page) -> None:
 
 def quiet(page: Page, move: str) -> None:
     at = opened(page)
-    page.click(f".quietmove[value='{move}']")
+    page.click(f".quiet-move[value='{move}']")
     page.wait_for_function(GONE_ON, arg=at)
 
 
@@ -79,7 +79,7 @@ def decide(page: Page, luck: random.Random) -> str:
         _click_something(page, luck)
     if not ready(page):
         page.reload()
-        quiets = page.locator(".quietmove")
+        quiets = page.locator(".quiet-move")
         if quiets.count():
             at = opened(page)
             quiets.first.click()
@@ -92,7 +92,7 @@ def decide(page: Page, luck: random.Random) -> str:
 def plainly(page: Page, luck: random.Random) -> None:
     """One decision in a short way: no trades, quiet choices where there are any, shows where they can be given."""
     kind = page.get_attribute("#table", "data-kind") or ""
-    quiets = page.locator(".quietmove:not([value='no show'])")
+    quiets = page.locator(".quiet-move:not([value='no show'])")
     if quiets.count() and (kind == "trade" or luck.random() < 0.8):
         quiet(page, quiets.first.get_attribute("value") or "")
         return
@@ -114,7 +114,7 @@ def _click_something(page: Page, luck: random.Random, onward: bool = False) -> N
         """([at, onward]) => {
           const steps = (written) => written.split("|").filter(Boolean).length;
           const now = steps(document.querySelector("#table").dataset.drafted ?? "");
-          const all = "main [data-draft]:not([aria-disabled]), main [data-pick]:not(.nobl)";
+          const all = "main [data-draft]:not([aria-disabled]), main [data-pick]:not(.noble-spot)";
           const pieces = [...document.querySelectorAll(all)];
           const seen = pieces.filter((piece) => piece.checkVisibility());
           const further = seen.filter((piece) => steps(piece.dataset.draft ?? "") > now);

@@ -9,16 +9,16 @@ from playwright.sync_api import Locator, Page
 from tests.browser.hands import kind_of, visible
 
 OFFERED = {
-    "die": ".db.can:not(.sel) > .hit",
-    "card": ".mrow .master.can > .hit",
-    "build": ".ask .opt.can > .hit",
-    "show": ".tog.can:not(.sel)",
-    "side": ".deal .can > .hit",
-    "draft": ".deal .can > .hit",
-    "trainer": ".deal .can > .hit",
-    "set": ".set.can > .hit",
-    "remove": ".set.can > .hit",
-    "score": ".scd.can > .hit",
+    "die": ".die-box.legal:not(.selected) > .hit-area",
+    "card": ".master-row .master.legal > .hit-area",
+    "build": ".question .answer.legal > .hit-area",
+    "show": ".show-toggle.legal:not(.selected)",
+    "side": ".deal .legal > .hit-area",
+    "draft": ".deal .legal > .hit-area",
+    "trainer": ".deal .legal > .hit-area",
+    "set": ".card-set.legal > .hit-area",
+    "remove": ".card-set.legal > .hit-area",
+    "score": ".score-card.legal > .hit-area",
 }
 
 
@@ -32,8 +32,8 @@ def step(page: Page, luck: random.Random) -> str:
     kind = kind_of(page)
     before = page.evaluate("mark()")
     if kind == "turn" and not enabled(page, "#go"):
-        colours = visible(page, ".col.can:not(.sel) > .hit") if not page.locator(".a3").count() else []
-        actions = colours or visible(page, ".a3.can > .hit")
+        colours = visible(page, ".colour.legal:not(.selected) > .hit-area") if not page.locator(".action-card").count() else []
+        actions = colours or visible(page, ".action-card.legal > .hit-area")
         luck.choice(actions).click()
     elif kind in ("rotate", "cell"):
         page.keyboard.press(luck.choice("rrf"))
@@ -46,10 +46,10 @@ def step(page: Page, luck: random.Random) -> str:
     elif enabled(page, "#onward") and (kind != "show" or not visible(page, OFFERED["show"])):
         page.click("#onward")
     else:
-        found = visible(page, OFFERED.get(kind, "#ask .opt.can > .hit"))
+        found = visible(page, OFFERED.get(kind, "#ask .answer.legal > .hit-area"))
         assert found, f"nothing to choose at {kind}: {page.input_value('#draft')} {page.inner_text('#task')}"
         luck.choice(found).click()
-        if page.locator("[data-pick].sel").count():
+        if page.locator("[data-pick].selected").count():
             page.click("#go")
     page.wait_for_function("before => window.mark() !== before", arg=before)
     return kind

@@ -23,7 +23,7 @@ def open_table(page: Page, players: int, kinds: list[str], **options: str) -> No
     page.check("input[name=pace][value=instant]", force=True)
     for name, value in options.items():
         page.check(f"input[name=option-{name}][value='{value}']", force=True)
-    page.click(".startbar .btn.go")
+    page.click(".start-bar .button.gold")
     page.wait_for_url("**/t/*")
 
 
@@ -53,8 +53,8 @@ def choose(page: Page, picks: str) -> None:
     for pick in picks.split():
         pieces = page.locator(f"[data-pick='{pick}']")
         seen = next(piece for piece in pieces.all() if piece.is_visible())
-        if "sel" not in (seen.get_attribute("class") or "").split():
-            button = seen.locator("> .hit")
+        if "selected" not in (seen.get_attribute("class") or "").split():
+            button = seen.locator("> .hit-area")
             (button if button.count() else seen).click()
 
 
@@ -64,7 +64,7 @@ def decide(page: Page, luck: random.Random) -> str:
     offered = choices(page)
     picks = luck.choice(offered)
     if picks in WITHOUT_PIECE and len(offered) > 1:
-        page.locator(".quietmove").first.click()
+        page.locator(".quiet-move").first.click()
     else:
         if picks not in WITHOUT_PIECE:
             choose(page, picks)

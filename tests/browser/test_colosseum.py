@@ -18,13 +18,13 @@ def test_a_whole_game_against_bots(enter: Enter) -> None:
     open_arena(page, ["me", "bot", "bot"])
     luck, kinds = random.Random(7), []
     for _ in range(160):
-        page.wait_for_selector("#go, .endg")
-        if page.locator(".endg").count():
+        page.wait_for_selector("#go, .ending")
+        if page.locator(".ending").count():
             break
         kinds.append(decide(page, luck))
-    assert page.locator(".pods .pd").count() == 3
+    assert page.locator(".podium .place").count() == 3
     assert {"invest", "trade", "announce"} <= set(kinds)
-    totals = [int(text) for text in page.locator(".bd2 .sum td").all_inner_texts()]
+    totals = [int(text) for text in page.locator(".breakdown .total-row td").all_inner_texts()]
     sums = page.eval_on_selector_all(
         "#mine tbody:first-of-type tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(d => +d.textContent))"
     )
@@ -41,15 +41,15 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
     theirs = guest.page
     theirs.goto(page.inner_text("#invite-1").strip())
     theirs.fill("#guest-name", "Livia")
-    theirs.click(".btn.go")
+    theirs.click(".button.gold")
     theirs.wait_for_selector("#prompt")
     pages = {"0": page, "1": theirs, "2": page}
 
     def asked(kind: str) -> str:
         """Whose decision it is, once it is of this kind; every other one is answered in the plainest way."""
         for _ in range(60):
-            page.wait_for_selector("#people .player.on")
-            seat = (page.get_attribute("#people .player.on", "id") or "").removeprefix("player-")
+            page.wait_for_selector("#people .player.deciding")
+            seat = (page.get_attribute("#people .player.deciding", "id") or "").removeprefix("player-")
             mine = pages[seat]
             mine.wait_for_function(
                 "seat => document.querySelector('#decide input[name=seat]')?.value === seat", arg=seat
@@ -76,10 +76,10 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
     assert second.get_attribute("#amount", "min") == "11"
     second.keyboard.press("ArrowUp")
     assert "Bid 12 coins" in second.inner_text("#go")
-    second.locator(".auc .qb").first.click()
+    second.locator(".auction .quick-bid").first.click()
     assert "Bid 11 coins" in second.inner_text("#go")
-    second.locator(".auc .qb").last.click()
-    all_in = int(second.locator(".auc .qb").last.inner_text().split()[0])
+    second.locator(".auction .quick-bid").last.click()
+    all_in = int(second.locator(".auction .quick-bid").last.inner_text().split()[0])
     assert all_in == 30
     confirm(second)
     page.wait_for_selector(f"#log-lines >> text=wins market 3 for {all_in} coins")
@@ -89,12 +89,12 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
     giver = pages[trader]
     other = "1" if trader != "1" else "0"
     taker = pages[other]
-    lay(giver, f".to .p{int(other) + 1}")
-    wanted = giver.locator(f".rv.p{int(other) + 1} .tok").first
-    lay(giver, f".rv.p{int(other) + 1} button.tok >> nth=0")
+    lay(giver, f".offer-to .player-{int(other) + 1}")
+    wanted = giver.locator(f".rival.player-{int(other) + 1} .asset").first
+    lay(giver, f".rival.player-{int(other) + 1} button.asset >> nth=0")
     assert not ready(giver), "nothing is offered for it yet"
     kind = (wanted.get_attribute("id") or "").split("-", 2)[2]
-    given = giver.locator(f".mtk button.tok[data-draft]:not(#give-{kind})").first
+    given = giver.locator(f".my-asset-list button.asset[data-draft]:not(#give-{kind})").first
     lay(giver, f"#{given.get_attribute('id')}")
     assert ready(giver)
     lay(giver, "#undo")
@@ -111,7 +111,7 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
     lay(taker, "#coin-want-2")
     confirm(taker)
     giver.wait_for_function("() => document.querySelector('#table').dataset.kind === 'reply'")
-    assert giver.locator(".inc").count() == 2, "the offer and its counter"
+    assert giver.locator(".offer-letter").count() == 2, "the offer and its counter"
     at = opened(giver)
     giver.click("#go")
     giver.wait_for_function("at => document.querySelector('#decide input[name=opened]')?.value !== at", arg=at)
@@ -121,26 +121,26 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
 
 def test_a_show_is_laid_out_and_taken_back_step_by_step(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["colosseum"]["noble"])
-    before = page.inner_text(".tot .lau b")
+    before = page.inner_text(".ledger-total .laurel b")
     assert not ready(page)
-    page.locator(".lit.nobl").first.click()
-    assert page.locator(".lit.can:visible").count() >= 1, "the squares in reach light up"
+    page.locator(".lit-square.noble-spot").first.click()
+    assert page.locator(".lit-square.legal:visible").count() >= 1, "the squares in reach light up"
     laid = []
     for _ in range(6):
         if ready(page):
             break
-        lay(page, ".mvb .rch[data-draft], .staging[data-draft]")
+        lay(page, ".mover-reaches .reach[data-draft], .staging[data-draft]")
         laid.append(drafted(page))
     assert laid and laid[0][0].startswith("move ")
     assert "Begin the show" in page.inner_text("#go") or ready(page)
-    slots = page.locator("button.slot.ok")
+    slots = page.locator("button.actor--ok")
     if slots.count():
-        count = int(page.inner_text(".tot .lau b"))
-        lay(page, "button.slot.ok")
-        assert int(page.inner_text(".tot .lau b")) < count, "the count follows every token"
+        count = int(page.inner_text(".ledger-total .laurel b"))
+        lay(page, "button.actor--ok")
+        assert int(page.inner_text(".ledger-total .laurel b")) < count, "the count follows every token"
     while drafted(page):
         lay(page, "#undo")
-    assert page.inner_text(".tot .lau b") == before
+    assert page.inner_text(".ledger-total .laurel b") == before
     page.reload()
     assert drafted(page) == []
 
@@ -185,7 +185,7 @@ def test_keys_are_enough(enter: Enter, own_table: OwnTable) -> None:
 def test_a_bid_beyond_a_hundred(enter: Enter, own_table: OwnTable) -> None:
     """The hundred is laid out first; then every amount counts from there, up to all the coins."""
     page = enter().sit(own_table("colosseum", "rich"))
-    at, coins = opened(page), int(page.inner_text(".player.on .stat:nth-child(2)").split()[0])
+    at, coins = opened(page), int(page.inner_text(".player.deciding .stat:nth-child(2)").split()[0])
     assert coins > 107
     assert page.get_attribute("#amount", "max") == "107"
     lay(page, "#hundred")
@@ -196,7 +196,7 @@ def test_a_bid_beyond_a_hundred(enter: Enter, own_table: OwnTable) -> None:
     assert "0 coins left" in page.inner_text("#effect")
     page.fill("#amount", str(coins + 1))
     assert not ready(page), "more than one has"
-    page.locator(".auc .qb").first.click()
+    page.locator(".auction .quick-bid").first.click()
     assert "Bid 108 coins" in page.inner_text("#go")
     confirm(page)
     assert opened(page) != at
@@ -205,14 +205,14 @@ def test_a_bid_beyond_a_hundred(enter: Enter, own_table: OwnTable) -> None:
 
 def test_two_medals_buy_one_more_investment_by_the_booklet(enter: Enter, own_table: OwnTable) -> None:
     page = enter().sit(own_table("colosseum", "decorated"))
-    medals = int(page.inner_text(".player.on .stat:nth-child(3)").split()[0])
-    assert page.locator(".ivs .iv").count() == 4, "no seat for medals at this table"
+    medals = int(page.inner_text(".player.deciding .stat:nth-child(3)").split()[0])
+    assert page.locator(".investment-list .investment").count() == 4, "no seat for medals at this table"
     lay(page, "#build-3")
-    assert page.locator(".iv.can").count() == 0, "one investment a round"
-    lay(page, ".again .chg:has-text('medals')")
-    assert int(page.inner_text(".player.on .stat:nth-child(3)").split()[0]) == medals - 2
-    assert page.locator(".bk li").count() == 2
-    page.locator("#build-3.can").click()
+    assert page.locator(".investment.legal").count() == 0, "one investment a round"
+    lay(page, ".again .exchange:has-text('medals')")
+    assert int(page.inner_text(".player.deciding .stat:nth-child(3)").split()[0]) == medals - 2
+    assert page.locator(".basket-list li").count() == 2
+    page.locator("#build-3.legal").click()
     assert "Invest 20 coins" in page.inner_text("#go"), "both are paid together"
     confirm(page)
     page.wait_for_selector("#log-lines >> text=luxury seat")
@@ -221,20 +221,20 @@ def test_two_medals_buy_one_more_investment_by_the_booklet(enter: Enter, own_tab
 def test_programs_can_be_filtered_and_stay_so(enter: Enter, tables: Tables) -> None:
     """By what I can pay, by what I could stage now; the choice outlasts the next look at the table."""
     page = enter().sit(tables["colosseum"]["invest"])
-    cards = page.locator("#progs .p20 > li")
+    cards = page.locator("#progs .program-cards > li")
     assert cards.locator("visible=true").count() == 20
     page.check("#only-stage", force=True)
     shown = cards.locator("visible=true")
     assert 0 < shown.count() < 20
-    assert all("–" not in text for text in shown.locator(".vn").all_inner_texts())
-    lay(page, ".chg[data-draft]")
+    assert all("–" not in text for text in shown.locator(".card-value").all_inner_texts())
+    lay(page, ".exchange[data-draft]")
     assert page.is_checked("#only-stage")
     assert 0 < shown.count() < 20
     page.check("#only-coins", force=True)
-    coins = int(page.inner_text(".player.on .stat:nth-child(2)").split()[0])
-    prices = [int(text) for text in shown.locator(".cn").all_inner_texts()]
+    coins = int(page.inner_text(".player.deciding .stat:nth-child(2)").split()[0])
+    prices = [int(text) for text in shown.locator(".coins").all_inner_texts()]
     assert all(price <= coins for price in prices)
-    assert page.locator(".nofit").is_visible() == (not prices)
+    assert page.locator(".no-fit").is_visible() == (not prices)
 
 
 def test_the_last_round_around_one_screen(enter: Enter, own_table: OwnTable) -> None:
@@ -242,16 +242,16 @@ def test_the_last_round_around_one_screen(enter: Enter, own_table: OwnTable) -> 
     page = enter().sit(own_table("colosseum", "last round"))
     luck, asked = random.Random(3), set()
     for _ in range(700):
-        page.wait_for_selector("#go, .endg")
-        if page.locator(".endg").count():
+        page.wait_for_selector("#go, .ending")
+        if page.locator(".ending").count():
             break
         asked.add(page.get_attribute("#decide input[name=seat]", "value"))
         plainly(page, luck)
-    assert page.locator(".endg").count(), "the game has an end"
+    assert page.locator(".ending").count(), "the game has an end"
     assert asked == {"0", "1", "2"}
     assert page.locator(".shows .best").count() >= 1
-    assert [int(text) for text in page.locator(".pods .lau b").all_inner_texts()] == [
-        int(text) for text in page.locator(".bd2 .sum td").all_inner_texts()
+    assert [int(text) for text in page.locator(".podium .laurel b").all_inner_texts()] == [
+        int(text) for text in page.locator(".breakdown .total-row td").all_inner_texts()
     ]
 
 
@@ -271,10 +271,10 @@ def test_an_arena_grows_and_a_noble_walks(enter: Enter, tables: Tables) -> None:
     page.wait_for_selector("#table[data-kind=invest]")
     seat = page.get_attribute("#decide input[name=seat]", "value")
     page.evaluate(MOVING)
-    page.locator(".lit.can").first.click()
+    page.locator(".lit-square.legal").first.click()
     confirm(page)
     page.wait_for_function("seat => moved.has(`arena-${seat} width`) || moved.has(`arena-${seat} height`)", arg=seat)
     page = enter(motion=True).sit(tables["colosseum"]["noble"])
     page.evaluate(MOVING)
-    lay(page, ".mvb .rch[data-draft]")
+    lay(page, ".mover-reaches .reach[data-draft]")
     page.wait_for_function("() => [...moved].some((name) => /^noble-\\d transform/.test(name))")

@@ -14,17 +14,17 @@ def test_a_whole_game_against_bots(enter: Enter) -> None:
     open_table(page, 4, ["me", "bot", "bot", "bot"])
     luck, kinds = random.Random(5), []
     for _ in range(200):
-        page.wait_for_selector("#go, .bd")
-        if page.locator(".bd").count():
+        page.wait_for_selector("#go, .breakdown")
+        if page.locator(".breakdown").count():
             break
         kinds.append(decide(page, luck))
     assert kinds.count("travel") + kinds.count("turtle") >= 8
-    assert page.locator(".pods .pd").count() == 4
-    assert page.locator(".bd tfoot td").count() == 4
-    scores = [int(score) for score in page.locator(".bd tfoot td").all_inner_texts()]
+    assert page.locator(".podium .place").count() == 4
+    assert page.locator(".breakdown tfoot td").count() == 4
+    scores = [int(score) for score in page.locator(".breakdown tfoot td").all_inner_texts()]
     assert scores == sorted(scores, reverse=True)
     sums = page.eval_on_selector_all(
-        ".bd tbody tr:not(.sep)",
+        ".breakdown tbody tr:not(.season-row)",
         "rows => rows.map(r => [...r.querySelectorAll('td')].map(d => Number(d.textContent.replace('−', '-'))))",
     )
     assert [sum(column) for column in zip(*sums, strict=True)] == scores, "every Ecu has a source"
@@ -44,14 +44,14 @@ def test_four_people_around_one_screen(enter: Enter) -> None:
         page.wait_for_selector("#open")
         assert name in page.inner_text("#open")
         assert page.locator("#mine, [data-pick], .card").count() == 0
-        assert page.locator(".who4 .ok").count() == turn
+        assert page.locator(".everyone .sealed").count() == turn
         page.click("#open")
         page.wait_for_selector("#go")
         assert f"Your turn, {name}" in page.inner_text("#prompt")
         assert page.locator("#travel-1").count() == 1
         choose(page, "city-4" if name in ("Clara", "Noor") else f"city-{turn + 5}")
         page.click("#go")
-    page.wait_for_function("() => !document.querySelector('.who4 .ok')")
+    page.wait_for_function("() => !document.querySelector('.everyone .sealed')")
     assert page.locator("#open, #go").count() == 1, "revealed together, and somebody is asked next"
     page.go_back()
     assert page.locator("[data-pick='city-4']").count() == 0
@@ -67,14 +67,14 @@ def test_two_browsers_and_sealed_choices(enter: Enter) -> None:
     theirs = guest.page
     theirs.goto(link)
     theirs.fill("#guest-name", "Livia")
-    theirs.click(".btn.go")
+    theirs.click(".button.gold")
     theirs.wait_for_selector("#go")
     page.wait_for_selector("text=Livia")
 
     choose(page, "city-3")
     page.click("#go")
     page.wait_for_selector("#undo")
-    theirs.wait_for_selector("#player-0 .st.ok")
+    theirs.wait_for_selector("#player-0 .status.good")
     assert "city-3" not in theirs.content().replace('data-pick="city-3"', "").replace('id="city-3"', "").replace(
         'data-fan="city-3"', ""
     ).replace('data-picks="city-3"', "")
@@ -128,7 +128,7 @@ def test_taking_back_needs_the_others(enter: Enter) -> None:
     theirs = guest.page
     theirs.goto(page.inner_text("#invite-1").strip())
     theirs.fill("#guest-name", "Livia")
-    theirs.click(".btn.go")
+    theirs.click(".button.gold")
     theirs.wait_for_selector("#go")
     for one, city in ((page, "city-1"), (theirs, "city-2")):
         one.wait_for_selector("#go")
@@ -136,9 +136,9 @@ def test_taking_back_needs_the_others(enter: Enter) -> None:
         one.click("#go")
     theirs.wait_for_function("() => Number(document.querySelector('#table').dataset.opened) >= 2")
     theirs.click("#log form button")
-    page.wait_for_selector("#offer .btn.solid")
+    page.wait_for_selector("#offer .button.solid")
     theirs.wait_for_selector("#offer")
-    page.click("#offer .btn.solid")
+    page.click("#offer .button.solid")
     for one in (page, theirs):
         one.wait_for_selector("#offer", state="detached")
         one.wait_for_function("() => Number(document.querySelector('#table').dataset.opened) < 2")
@@ -150,14 +150,14 @@ def test_a_bot_minds_an_open_seat_until_the_guest_comes(enter: Enter) -> None:
     open_table(page, 2, ["me", "invite"])
     link = page.inner_text("#invite-1").strip()
     page.click("#player-1 form button")
-    page.wait_for_selector("#player-1 .st.ok")
+    page.wait_for_selector("#player-1 .status.good")
     choose(page, "city-2")
     page.click("#go")
     page.wait_for_function("() => Number(document.querySelector('#table').dataset.opened) >= 2")
     theirs = guest.page
     theirs.goto(link)
     theirs.fill("#guest-name", "Livia")
-    theirs.click(".btn.go")
+    theirs.click(".button.gold")
     theirs.wait_for_selector("#prompt")
     page.wait_for_selector("#player-1 >> text=Livia")
     assert theirs.locator("#player-1 .tag").inner_text().lower() == "you"

@@ -15,7 +15,7 @@ from tests.browser.house import Server
 def test_the_whole_guide_by_its_buttons(enter: Enter) -> None:
     page = enter().go("/guide/histrio")
     for step in guide("histrio").steps[:-1]:
-        assert page.inner_text(".gstep b") == str(step.number)
+        assert page.inner_text(".guide-step b") == str(step.number)
         page.click("#guide-next")
     expect(page.locator("#guide-play")).to_be_visible()
 
@@ -34,7 +34,7 @@ def test_the_ringed_piece_does_the_step_and_no_other(enter: Enter) -> None:
     page = visit.go(f"/guide/histrio?step={first.number}")
     expect(page.locator("#spot")).to_be_visible()
     page.locator("#city-3").first.click(force=True)
-    assert page.inner_text(".gstep b") == str(first.number)
+    assert page.inner_text(".guide-step b") == str(first.number)
     page.locator("#main [data-pick='city-6']").first.click(force=True)
     page.wait_for_url(f"**step={first.number + 1}")
 
@@ -49,7 +49,7 @@ def test_every_language_wide_and_narrow(enter: Enter, game: str) -> None:
         for language, phone in phones.items():
             page = phone.go(f"/guide/{game}?step={step.number}")
             assert phone.wider_than_screen() <= 0, language
-            box = page.locator(".ga .go").bounding_box()
+            box = page.locator(".guide-actions .gold").bounding_box()
             assert box is not None and box["height"] >= 40 and box["y"] + box["height"] <= 844, language
         assert phones["en"].axe() == []
 
@@ -71,7 +71,7 @@ def test_without_scripts_it_is_told_all_the_same(browser: Browser, server: Serve
     page.goto(f"{server.url}/guide/histrio")
     page.click("#guide-next")
     page.click("#guide-next")
-    assert page.inner_text(".gstep b") == "3"
+    assert page.inner_text(".guide-step b") == "3"
     context.close()
 
 
@@ -80,5 +80,5 @@ def test_the_lobby_leads_to_guides_rules_and_my_games(enter: Enter) -> None:
     page.locator(".learn a").first.click()
     page.wait_for_url("**/guide/*")
     page.goto(page.url.split("/guide")[0])
-    page.click(".toplink")
+    page.click(".top-link")
     page.wait_for_url("**/mine")

@@ -57,7 +57,7 @@ def test_a_hint_names_moves_with_reasons_and_choosing_one_plays_nothing(enter: E
         page.wait_for_function(ready, arg=[steps, move])
         expect(line).to_have_attribute("aria-pressed", "true")
     assert page.input_value("#decide [name=opened]") == opened
-    expect(page.locator("#player-0 .asked")).to_contain_text("1")
+    expect(page.locator("#player-0 .hints-asked")).to_contain_text("1")
 
 
 def test_the_card_shows_that_it_thinks_and_closes(enter: Enter) -> None:
@@ -118,7 +118,7 @@ def test_watchers_see_who_asked_and_cannot_ask(enter: Enter) -> None:
     seen = watcher.go(page.url.removeprefix(watcher.url))
     assert seen.locator("#hint-ask").count() == 0
     ask(page)
-    expect(seen.locator("#player-0 .asked")).to_contain_text("asked for 1 hint")
+    expect(seen.locator("#player-0 .hints-asked")).to_contain_text("asked for 1 hint")
     assert seen.locator("#paces").count() == 0
     asked = """async () => {
       const headers = { "X-CSRFToken": JSON.parse(document.body.getAttribute("hx-headers"))["X-CSRFToken"] };
@@ -134,7 +134,7 @@ def test_every_level_can_be_chosen_and_says_what_was_measured(enter: Enter, game
     page = enter().go(f"/new/{game}")
     for level in LEVELS:
         page.check(f"input[name=level-2][value={level}]", force=True)
-        line = page.locator(".seat-2 .lvtext p:visible")
+        line = page.locator(".seat-2 .level-texts p:visible")
         expect(line).to_have_count(1)
         found = measured(game, level)
         assert line.locator("b").count() == (found is not None)
@@ -146,7 +146,7 @@ def test_the_bar_of_the_set_up_covers_no_choice(enter: Enter) -> None:
     for game in GAMES:
         page = enter(phone=True).go(f"/new/{game}")
         page.locator("input[name=hints]").first.focus()
-        box, bar = page.locator("input[name=hints]").first.bounding_box(), page.locator(".startbar").bounding_box()
+        box, bar = page.locator("input[name=hints]").first.bounding_box(), page.locator(".start-bar").bounding_box()
         assert box is not None and bar is not None and box["y"] + box["height"] <= bar["y"]
 
 
@@ -157,11 +157,11 @@ def test_bots_take_their_time_one_move_after_the_other(enter: Enter, tmp_path: P
         visit = enter(url=server.url, motion=True)
         page = visit.go("/new/colosseum")
         page.check("input[name=pace][value=calm]", force=True)
-        page.click(".startbar .btn.go")
+        page.click(".start-bar .button.gold")
         page.wait_for_url("**/t/*")
         page.wait_for_selector("#table[data-kind=invest] #go")
         page.evaluate(SEEN)
-        page.click(".quietmove[value='stop investing']")
+        page.click(".quiet-move[value='stop investing']")
         page.wait_for_function("() => window.seen.length >= 5")
         seen: list[int] = page.evaluate("window.seen")
         assert all(then - now == 1 for now, then in pairwise(seen[1:])), "every bot's move is shown by itself"

@@ -20,8 +20,8 @@ def play_on(page: Page, luck: random.Random, most: int = 400) -> list[str]:
     ready(page)
     kinds: list[str] = []
     for _ in range(most):
-        page.wait_for_selector("#go, .ftb", state="attached")
-        if page.locator(".ftb").count():
+        page.wait_for_selector("#go, .final-table", state="attached")
+        if page.locator(".final-table").count():
             return kinds
         kinds.append(step(page, luck))
     raise AssertionError("the game does not end")
@@ -35,10 +35,10 @@ def test_a_whole_game_against_bots(enter: Enter) -> None:
     kinds = play_on(page, random.Random(4))
     assert kinds.count("die") == 12
     assert {"turn", "rotate", "show", "score", "set"} <= set(kinds)
-    totals = [int(text) for text in page.locator(".ftb tfoot td").all_inner_texts()]
+    totals = [int(text) for text in page.locator(".final-table tfoot td").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
     rows = page.eval_on_selector_all(
-        ".ftb tbody tr",
+        ".final-table tbody tr",
         "rows => rows.map(r => [...r.querySelectorAll('td')].map(d => Number(d.textContent.replace('−', '-'))))",
     )
     assert [sum(column) for column in zip(*rows, strict=True)] == totals, "every point has a source"
@@ -55,25 +55,25 @@ def test_a_game_alone_with_its_ladder(enter: Enter) -> None:
     assert kinds.count("draft") == 4
     assert page.locator(".ladder li").count() == 3
     assert "point" in page.inner_text("#task")
-    assert page.locator(".ftb tfoot td").count() == 1
+    assert page.locator(".final-table tfoot td").count() == 1
 
 
 def take_die_and_card(page: Page, die: int = 0) -> None:
-    visible(page, ".db.can > .hit")[die].click()
+    visible(page, ".die-box.legal > .hit-area")[die].click()
     page.wait_for_selector("#table[data-kind=card]", state="attached")
-    visible(page, ".mrow .master.can > .hit")[0].click()
+    visible(page, ".master-row .master.legal > .hit-area")[0].click()
     page.wait_for_selector("#table[data-kind=turn]", state="attached")
 
 
 def energies(page: Page) -> list[int]:
-    return [int(text) for text in page.locator(".dgrid .eg").all_inner_texts()]
+    return [int(text) for text in page.locator(".dice-grid .die-energy").all_inner_texts()]
 
 
 def to_rotate(page: Page) -> None:
     """A die strong enough to build, a card, the lowest level, and the tile in hand."""
     at = next(i for i, energy in enumerate(energies(page)) if energy >= 3 and "kC" not in _die_class(page, i))
     take_die_and_card(page, at)
-    page.locator(".l-build .mk.can > .hit").first.click()
+    page.locator(".lane-build .lane-mark.legal > .hit-area").first.click()
     page.wait_for_function("() => ['build', 'rotate'].includes(document.querySelector('#table').dataset.kind)")
     if kind_of(page) == "build":
         page.click("#onward")
@@ -81,7 +81,7 @@ def to_rotate(page: Page) -> None:
 
 
 def _die_class(page: Page, i: int) -> str:
-    return page.locator(".dgrid .db > .die").nth(i).get_attribute("class") or ""
+    return page.locator(".dice-grid .die-box > .die").nth(i).get_attribute("class") or ""
 
 
 def start(enter: Enter, motion: bool = False) -> Page:
@@ -90,7 +90,7 @@ def start(enter: Enter, motion: bool = False) -> Page:
     open_table(page, 2, ["me", "bot"])
     page.wait_for_selector("#go")
     if kind_of(page) == "trainer":
-        page.locator(".deal .can > .hit").first.click()
+        page.locator(".deal .legal > .hit-area").first.click()
         page.click("#go")
     page.wait_for_selector("#table[data-kind=die]", state="attached")
     return page
@@ -187,7 +187,7 @@ def test_build_by_touch(enter: Enter, tables: Tables) -> None:
 
 
 def total(page: Page) -> int:
-    return int(page.inner_text(".eq output b"))
+    return int(page.inner_text(".energy-sum output b"))
 
 
 def test_the_energy_adds_up(enter: Enter) -> None:
@@ -197,14 +197,14 @@ def test_the_energy_adds_up(enter: Enter) -> None:
     promised = energies(page)[at]
     take_die_and_card(page, at)
     assert total(page) == promised
-    parts = [int(text) for text in page.locator(".eq .fx b").all_inner_texts()]
+    parts = [int(text) for text in page.locator(".energy-sum .energy-fixed b").all_inner_texts()]
     assert sum(parts) == promised
-    gem = page.locator(".optl .ad:not(.on)", has=page.locator(".gm")).locator("> .hit")
+    gem = page.locator(".energy-parts .energy-part:not(.added)", has=page.locator(".gem")).locator("> .hit-area")
     gem.first.click()
-    page.wait_for_selector(".optl .ad.on")
+    page.wait_for_selector(".energy-parts .energy-part.added")
     assert total(page) == promised + 2
-    page.locator(".optl .ad.on > .hit").first.click()
-    page.wait_for_selector(".optl .ad.on", state="detached")
+    page.locator(".energy-parts .energy-part.added > .hit-area").first.click()
+    page.wait_for_selector(".energy-parts .energy-part.added", state="detached")
     assert total(page) == promised
 
 
@@ -212,7 +212,7 @@ def test_what_is_out_of_reach_says_why(enter: Enter) -> None:
     page = start(enter)
     at = next(i for i, energy in enumerate(energies(page)) if energy < 18 and "kC" not in _die_class(page, i))
     take_die_and_card(page, at)
-    page.locator(".l-build .mk.no > .hit").last.click(force=True)
+    page.locator(".lane-build .lane-mark.blocked > .hit-area").last.click(force=True)
     expect(page.locator("#bubble.why")).to_contain_text("energy")
     assert kind_of(page) == "turn"
 
@@ -220,7 +220,7 @@ def test_what_is_out_of_reach_says_why(enter: Enter) -> None:
 def test_what_was_revealed_stays(enter: Enter, tables: Tables) -> None:
     """Posters drawn from the deck have been seen: there is no way back."""
     page = enter().sit(tables["magnificent"]["keep"])
-    assert page.locator("#ask .opt").count() >= 2
+    assert page.locator("#ask .answer").count() >= 2
     assert page.locator("#undo").count() == 0
 
 
@@ -246,10 +246,10 @@ def test_pieces_glide(enter: Enter) -> None:
         "t.ready.then(() => moved.push(...document.getAnimations().map(a => a.effect.pseudoElement || '')))"
         ".catch(error => moved.push(String(error))); return t; };"
     )
-    name = page.locator(".dgrid .db.can > .die").first.get_attribute("data-vt") or ""
+    name = page.locator(".dice-grid .die-box.legal > .die").first.get_attribute("data-vt") or ""
     take_die_and_card(page)
     assert twice(page) == []
-    assert page.locator(f".mrow .cur [data-vt={name}]").count() == 1
+    assert page.locator(f".master-row .current [data-vt={name}]").count() == 1
     page.wait_for_function("name => window.moved.includes(`::view-transition-group(${name})`)", arg=name)
     assert not page.evaluate("moved.filter(name => name.includes('Error'))")
 
@@ -279,7 +279,7 @@ def test_wagons_travel_along_the_ring(enter: Enter, tables: Tables) -> None:
 def test_a_wagon_rolls_in_where_the_table_is_new(enter: Enter, tables: Tables) -> None:
     """The last trip is seen even if it ended a turn and the board was drawn anew; laying out steps repeats nothing."""
     page = enter(motion=True).sit(tables["magnificent"]["die"])
-    came = page.locator(".mboard .wag[class*=came]")
+    came = page.locator(".main-board .wagon[class*=came]")
     assert came.count() == 1
     way = came.evaluate(
         """(wagon) => { wagon.getAnimations().forEach((one) => one.finish());
@@ -293,21 +293,21 @@ def test_a_wagon_rolls_in_where_the_table_is_new(enter: Enter, tables: Tables) -
     there, start, between, end = way
     assert math.dist(there, end) < 1 < math.dist(there, start)
     assert all(abs(math.dist((95, 95), point) - 76) < 0.5 for point in (start, between, end))
-    visible(page, ".db.can > .hit")[0].click()
+    visible(page, ".die-box.legal > .hit-area")[0].click()
     page.wait_for_selector("#table[data-kind=card]", state="attached")
-    assert page.locator(".wag[class*=came]").count() == 0
+    assert page.locator(".wagon[class*=came]").count() == 0
 
 
 def test_a_wagon_stands_where_the_table_says(enter: Enter, tables: Tables) -> None:
     """With motion or without: each wagon's middle lies on the middle of its space."""
     for motion in (True, False):
         page = enter(motion=motion).sit(tables["magnificent"]["die"])
-        for ring in page.locator(".mboard .ring").all():
+        for ring in page.locator(".main-board .ring").all():
             said = re.search(r"space (\d+)", ring.get_attribute("aria-label") or "")
             assert said is not None
             angle = math.tau * int(said[1]) / 20
             x, y = ring.evaluate(
-                "async (ring) => { const wagon = ring.querySelector('.wag');"
+                "async (ring) => { const wagon = ring.querySelector('.wagon');"
                 " await Promise.all(wagon.getAnimations().map((one) => one.finished));"
                 " const m = new DOMMatrix(getComputedStyle(wagon).transform); return [m.e, m.f]; }"
             )
@@ -317,27 +317,27 @@ def test_a_wagon_stands_where_the_table_says(enter: Enter, tables: Tables) -> No
 def test_a_show_is_counted_before_it_is_played(enter: Enter, tables: Tables) -> None:
     """A poster chosen gets a number and a row; the sums follow, and it can be taken out again."""
     page = enter().sit(tables["magnificent"]["show"])
-    acts = page.locator(".pf2").count()
-    points, coins = page.locator(".bsum b").all_inner_texts()
-    chosen = page.locator(".pf2", has=page.locator(".tog.can:not(.sel)")).first
-    worth = [added(text) for text in chosen.locator(".gr b").all_inner_texts()]
+    acts = page.locator(".show-act").count()
+    points, coins = page.locator(".brings-sum b").all_inner_texts()
+    chosen = page.locator(".show-act", has=page.locator(".show-toggle.legal:not(.selected)")).first
+    worth = [added(text) for text in chosen.locator(".gain-figures b").all_inner_texts()]
     name = chosen.locator(".poster b").inner_text()
-    chosen.locator(".tog").click()
-    page.wait_for_selector(".pf2.yes .pno")
+    chosen.locator(".show-toggle").click()
+    page.wait_for_selector(".show-act.act--yes .act-order")
     ready(page)
     while kind_of(page) == "pay":
-        clicked(page, page.locator("#ask .opt.can > .hit").first)
-    row = page.locator(".btab tbody tr", has_text=name)
+        clicked(page, page.locator("#ask .answer.legal > .hit-area").first)
+    row = page.locator(".brings-table tbody tr", has_text=name)
     poster, tent, gained = (int(text) for text in row.locator("td").all_inner_texts())
     assert [poster + tent, gained] == worth
-    after = [int(text) for text in page.locator(".bsum b").all_inner_texts()]
+    after = [int(text) for text in page.locator(".brings-sum b").all_inner_texts()]
     assert after == [int(points) + worth[0], int(coins) + worth[1]]
-    assert page.locator(".pf2").count() == acts, "every poster keeps its place"
+    assert page.locator(".show-act").count() == acts, "every poster keeps its place"
     assert "the show brings" in page.inner_text("#prompt")
-    page.locator(".pf2.yes .tog.sel").first.click()
-    page.wait_for_selector(".pf2.yes", state="detached")
-    assert page.locator(".bsum b").all_inner_texts() == [points, coins]
-    assert page.locator(".btab").count() == 0
+    page.locator(".show-act.act--yes .show-toggle.selected").first.click()
+    page.wait_for_selector(".show-act.act--yes", state="detached")
+    assert page.locator(".brings-sum b").all_inner_texts() == [points, coins]
+    assert page.locator(".brings-table").count() == 0
 
 
 def added(text: str) -> int:
@@ -347,7 +347,7 @@ def added(text: str) -> int:
 
 def test_a_poster_is_carried_onto_its_place(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["magnificent"]["lay"])
-    held, place = page.locator("#ask .held"), page.locator(".slots .slot.can").last
+    held, place = page.locator("#ask .held"), page.locator(".places .place.legal").last
     number = (place.get_attribute("id") or "").rpartition("-")[2]
     middle = place.bounding_box()
     assert middle is not None
@@ -368,18 +368,18 @@ def test_the_last_round_around_one_screen(enter: Enter, own_table: OwnTable) -> 
     ready(page)
     luck, covers, stamps = random.Random(6), list[str](), set[str]()
     for _ in range(600):
-        page.wait_for_selector("#go, #open, .ftb", state="attached")
-        if page.locator(".ftb").count():
+        page.wait_for_selector("#go, #open, .final-table", state="attached")
+        if page.locator(".final-table").count():
             break
         if page.locator("#open").count():
-            assert page.locator(".campbox, .poster, .die").count() == 0
+            assert page.locator(".camp-box, .poster, .die").count() == 0
             covers.append(page.inner_text("#cover-title b"))
             page.click("#open")
             page.wait_for_selector("#task")
         else:
             stamps.update(page.locator(".stamp").all_inner_texts())
             step(page, luck)
-    assert page.locator(".podm li").count() == 2, "the game ends, for both to see"
+    assert page.locator(".podium li").count() == 2, "the game ends, for both to see"
     assert page.locator("#open").count() == 0
     assert len(set(covers)) == 2
     assert len(covers) >= 8, "a curtain before every turn"
@@ -389,10 +389,10 @@ def test_the_last_round_around_one_screen(enter: Enter, own_table: OwnTable) -> 
 def test_other_boards_are_one_click_away(enter: Enter) -> None:
     page = start(enter)
     expect(page.locator("#circus-0")).to_be_visible()
-    page.click("#player-1 .look")
+    page.click("#player-1 .look-at")
     expect(page.locator("#circus-1")).to_be_visible()
     expect(page.locator("#circus-0")).to_be_hidden()
-    visible(page, ".db.can > .hit")[0].click()
+    visible(page, ".die-box.legal > .hit-area")[0].click()
     page.wait_for_selector("#table[data-kind=card]", state="attached")
     expect(page.locator("#circus-1"), "what was opened stays open").to_be_visible()
     page.click("#ctab-0")
@@ -409,7 +409,7 @@ def test_two_browsers(enter: Enter) -> None:
     theirs = guest.page
     theirs.goto(page.inner_text("#invite-1").strip())
     theirs.fill("#guest-name", "Yuki")
-    theirs.click(".btn.go")
+    theirs.click(".button.gold")
     theirs.wait_for_selector("#prompt")
     luck = random.Random(3)
     for _ in range(4):
@@ -422,7 +422,7 @@ def test_two_browsers(enter: Enter) -> None:
     mover = page if page.locator("#go").count() else theirs
     watcher = theirs if mover is page else page
     seen = watcher.locator(".dice .die").count()
-    visible(mover, ".db.can > .hit")[0].click()
+    visible(mover, ".die-box.legal > .hit-area")[0].click()
     mover.wait_for_selector("#table[data-kind=card]", state="attached")
     watcher.reload()
     assert watcher.locator(".dice .die").count() == seen, "a die laid out is not yet taken"
@@ -432,4 +432,4 @@ def test_two_browsers(enter: Enter) -> None:
             break
         step(mover, luck)
     watcher.wait_for_selector("#go")
-    assert watcher.locator(".dgrid .db").count() == seen - 1
+    assert watcher.locator(".dice-grid .die-box").count() == seen - 1

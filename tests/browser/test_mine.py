@@ -34,14 +34,14 @@ def test_filters_figures_and_export(enter: Enter, tmp_path: Path) -> None:
     for game in ("histrio", "colosseum"):
         open_record(visit, RECORDS[game])
     page = visit.go("/mine")
-    assert page.locator(".glist li").count() == 2
+    assert page.locator(".game-list li").count() == 2
     page.select_option("#f-game", "histrio")
     page.click(".filters button")
-    assert page.locator(".glist li").count() == 1
+    assert page.locator(".game-list li").count() == 1
     page.select_option("#f-game", "")
     page.select_option("#f-state", "open")
     page.click(".filters button")
-    assert page.locator(".glist li").count() == 0
+    assert page.locator(".game-list li").count() == 0
     page.goto(f"{visit.url}/mine")
     with page.expect_download() as download:
         page.click("a[href='/mine/export']")
@@ -55,11 +55,11 @@ def test_deleting_asks_first_and_then_the_game_is_gone(enter: Enter) -> None:
     visit = enter()
     address = open_record(visit, RECORDS["histrio"])
     page = visit.go("/mine")
-    expect(page.locator(".del form")).to_be_hidden()
-    page.click(".del summary")
-    page.click(".del form button")
+    expect(page.locator(".delete-game form")).to_be_hidden()
+    page.click(".delete-game summary")
+    page.click(".delete-game form button")
     page.wait_for_url("**/mine?notice=gone")
-    assert page.locator(".glist li").count() == 0
+    assert page.locator(".game-list li").count() == 0
     assert visit.go(address).locator("#review").count() == 0
     visit.complaints.clear()
 

@@ -65,16 +65,16 @@ def test_a_phone_shows_every_page_in_the_language_of_the_browser(enter: Enter, l
 
 def test_travel_cards_are_within_reach_of_the_thumb(enter: Enter, tables: Tables) -> None:
     page = enter(phone=True).sit(tables["histrio"]["travel"])
-    for card in page.locator(".dockhand .tv").all():
+    for card in page.locator(".dock-hand .travel-card").all():
         box = card.bounding_box()
         assert box is not None and box["height"] >= 44
-    page.locator(".dockhand [data-pick] .hit").first.tap()
+    page.locator(".dock-hand [data-pick] .hit-area").first.tap()
     assert page.get_attribute("#go", "aria-disabled") == "false"
 
 
 def test_another_language_can_be_chosen_at_any_time(enter: Enter, own_table: OwnTable) -> None:
     page = enter(language="de").sit(own_table("histrio", "travel"))
-    page.click(".topbar .lang button[value=en]")
+    page.click(".topbar .languages button[value=en]")
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
@@ -92,10 +92,10 @@ def test_keyboard_only(enter: Enter, own_table: OwnTable) -> None:
     page = enter().sit(own_table("histrio", "travel"))
     page.keyboard.press("Tab")
     for _ in range(40):
-        if page.evaluate("document.activeElement.matches('.city > .hit')"):
+        if page.evaluate("document.activeElement.matches('.city > .hit-area')"):
             break
         page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.matches('.city > .hit')")
+    assert page.evaluate("document.activeElement.matches('.city > .hit-area')")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     assert page.get_attribute("#go", "aria-disabled") == "false"
@@ -107,18 +107,18 @@ def test_keyboard_only(enter: Enter, own_table: OwnTable) -> None:
     page.keyboard.press("Enter")
     before = page.inner_text("#prompt")
     page.keyboard.press("Control+Enter")
-    page.wait_for_function("before => document.querySelector('#prompt, .bill').innerText !== before", arg=before)
+    page.wait_for_function("before => document.querySelector('#prompt, .playbill').innerText !== before", arg=before)
 
 
 def test_a_blocked_piece_says_why(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["histrio"]["fulfil"])
-    page.locator("[data-why] > .hit").first.click(force=True)
+    page.locator("[data-why] > .hit-area").first.click(force=True)
     assert page.locator("#bubble").inner_text().strip()
 
 
 def test_any_stack_can_be_read(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["histrio"]["travel"])
-    page.locator(".fan").first.click()
+    page.locator(".fan-out").first.click()
     expect(page.locator("#sheet[open] .fanned li")).not_to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator("#sheet[open]")).to_have_count(0)
@@ -127,13 +127,13 @@ def test_any_stack_can_be_read(enter: Enter, tables: Tables) -> None:
 def test_totals_are_shown_step_by_step(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["histrio"]["second"])
     box = page.locator("#totals-1")
-    expect(box.locator(".s1").first).to_be_visible()
-    expect(box.locator(".s2").first).to_be_hidden()
+    expect(box.locator(".step-1").first).to_be_visible()
+    expect(box.locator(".step-2").first).to_be_hidden()
     page.click("[data-step=next]")
-    expect(box.locator(".s2").first).to_be_visible()
-    expect(box.locator(".s4").first).to_be_hidden()
+    expect(box.locator(".step-2").first).to_be_visible()
+    expect(box.locator(".step-4").first).to_be_hidden()
     page.click("[data-step=all]")
-    expect(box.locator(".s4").first).to_be_visible()
+    expect(box.locator(".step-4").first).to_be_visible()
     page.click("[data-step=close]")
     expect(box).to_be_hidden()
     page.reload()

@@ -25,7 +25,7 @@ def open_record(visit: Visit, file: Path) -> str:
     page = visit.go("/records")
     page.set_input_files("#record", file)
     page.click("#upload button")
-    page.wait_for_selector(".notice.good, .notice.bad")
+    page.wait_for_selector(".notice.good, .notice.problem")
     good = page.locator(".notice.good a")
     return good.get_attribute("href") or "" if good.count() else ""
 
@@ -55,7 +55,7 @@ def test_forward_back_to_the_ends_and_to_any_move(enter: Enter, tables: Tables) 
     )
     page.wait_for_selector("#review:not([data-step='0'])")
     assert "ply=9" in page.url and page.locator("[id=review]").count() == 1
-    page.click(".turns a >> nth=0")
+    page.click(".turning-points a >> nth=0")
     page.wait_for_url(lambda url: "ply=9&" not in url)
 
 
@@ -130,10 +130,10 @@ def test_a_broken_record_is_refused_with_the_move_that_does_not_hold(enter: Ente
     broken.write_bytes(RECORDS["histrio"].read_bytes().replace(b'"travel 4"', b'"travel 5"', 1))
     visit = enter()
     open_record(visit, broken)
-    assert "move" in visit.page.inner_text(".notice.bad")
+    assert "move" in visit.page.inner_text(".notice.problem")
     broken.write_text("no record at all")
     open_record(visit, broken)
-    assert "not a Spectacula record" in visit.page.inner_text(".notice.bad")
+    assert "not a Spectacula record" in visit.page.inner_text(".notice.problem")
     visit.complaints.clear()
 
 
@@ -163,9 +163,9 @@ def test_the_coach_speaks_of_the_decision_that_was_made(enter: Enter, game: str,
     visit = enter(language=language, phone=language == "de", dark=language == "fr")
     address = open_record(visit, RECORDS[game])
     page = visit.go(f"{address}?ply=12")
-    assert page.locator(".vd1").count() == 0, "only on demand"
+    assert page.locator(".verdict").count() == 0, "only on demand"
     page.click("#coach-ask")
-    verdict = page.locator("#coach .vd1")
+    verdict = page.locator("#coach .verdict")
     verdict.wait_for()
     assert verdict.locator("b").first.inner_text() in page.inner_text("#task")
     assert visit.axe() == [] and visit.wider_than_screen() <= 0
@@ -180,8 +180,8 @@ def test_the_coach_says_nothing_of_a_position_that_was_left(enter: Enter, tables
     assert page.locator("#coach-ask").count() == 0, "nothing was decided yet"
     page.click("#next")
     wait_for_step(visit, 1)
-    page.locator("#coach .vd1").wait_for()
-    assert page.locator("#coach .vd1 b").first.inner_text() in page.inner_text("#task"), "asked once, asked again"
+    page.locator("#coach .verdict").wait_for()
+    assert page.locator("#coach .verdict b").first.inner_text() in page.inner_text("#task"), "asked once, asked again"
 
 
 def test_without_scripts_the_coach_answers_with_the_page(browser: Browser, server: Server, tables: Tables) -> None:
@@ -189,7 +189,7 @@ def test_without_scripts_the_coach_answers_with_the_page(browser: Browser, serve
     page = context.new_page()
     page.goto(f"{server.url}/review/{tables['histrio']['over'].id}?ply=12")
     page.click("#coach-ask")
-    page.locator("#coach .vd1").wait_for()
+    page.locator("#coach .verdict").wait_for()
     context.close()
 
 
@@ -197,9 +197,9 @@ def test_without_scripts_the_coach_answers_with_the_page(browser: Browser, serve
 def test_the_table_of_a_finished_game_leads_to_its_turning_points(enter: Enter, tables: Tables, game: str) -> None:
     visit = enter()
     page = visit.sit(tables[game]["over"])
-    expect(page.locator("#course .scorelines:visible .curve").first).to_be_attached()
+    expect(page.locator("#course .score-lines:visible .curve").first).to_be_attached()
     assert page.locator("#table tbody th[scope=row]").count() >= 4, "every source of points has a row"
-    turn = page.locator("#course .turns a").first
+    turn = page.locator("#course .turning-points a").first
     number = turn.locator("span").inner_text()
     turn.click()
     page.wait_for_selector("#review")

@@ -36,22 +36,22 @@ def test_a_whole_game_is_looked_at_and_its_signs_lead_to_their_steps(enter: Ente
     page.click("#next")
     page.wait_for_selector("#review[data-step='1']")
 
-    page.locator("#lookback.done .rv-balance").first.wait_for(timeout=LONG)
+    page.locator("#lookback.done .review-balance").first.wait_for(timeout=LONG)
     expect(page.locator("#lines")).to_be_visible()
-    expect(page.locator(".rv-expected .scorelines:visible .curve").first).to_be_attached()
-    expect(page.locator(".rv-scores")).to_be_hidden()
+    expect(page.locator(".review-expected .score-lines:visible .curve").first).to_be_attached()
+    expect(page.locator(".review-scores")).to_be_hidden()
     assert step_of(visit) == 1, "one stays where one was"
     assert page.locator("[id=review]").count() == 1
-    assert page.locator("#lookback .rv-weight").count() >= 1
+    assert page.locator("#lookback .review-weight").count() >= 1
     assert visit.axe() == [] and visit.wider_than_screen() <= 0
 
     page.check("#lines input[value='scores']", force=True)
-    expect(page.locator(".rv-scores")).to_be_visible()
+    expect(page.locator(".review-scores")).to_be_visible()
     page.click("#next")
     page.wait_for_selector("#review[data-step='2']")
-    expect(page.locator(".rv-expected")).to_be_hidden()
+    expect(page.locator(".review-expected")).to_be_hidden()
 
-    sign = page.locator(".rv-strip:visible a").last
+    sign = page.locator(".review-strip:visible a").last
     there = sign.get_attribute("href") or ""
     sign.click()
     page.wait_for_selector(f"#copy-link[data-link='{there}']")
@@ -77,9 +77,9 @@ def test_without_scripts_it_is_asked_for_and_followed_by_links(
     page.goto(f"{server.url}/review/{tables['histrio']['short'].id}?ply=4&eyes=1")
     if page.locator("#lookback-ask").count():
         page.click("#lookback-ask")
-        page.click("#lookback .rv-again a")
+        page.click("#lookback .review-again a")
     assert page.url.endswith("ply=4&eyes=1#lookback") or page.locator("#lookback.done").count()
-    page.locator(".rv-strip a").first.click()
+    page.locator(".review-strip a").first.click()
     page.wait_for_url(lambda url: "ply=4&" not in url)
     context.close()
 
@@ -88,11 +88,11 @@ def test_without_scripts_it_is_asked_for_and_followed_by_links(
 def test_every_game_has_its_band_and_its_signs(enter: Enter, game: str, language: str) -> None:
     visit = enter(language=language)
     page = visit.go(open_record(visit, RECORDS[game]))
-    assert page.locator(".rv-strip:visible a").count() > 5 and page.locator(".rv-strip:visible .rv-band").count() >= 5
-    assert page.locator(".rv-key li").count() >= 4
+    assert page.locator(".review-strip:visible a").count() > 5 and page.locator(".review-strip:visible .review-band").count() >= 5
+    assert page.locator(".review-key li").count() >= 4
     phone = enter(phone=True, language=language)
     shown = phone.go(visit.page.url.removeprefix(visit.url))
-    boxes = [box for sign in shown.locator(".rv-strip:visible a .rv-hit").all() if (box := sign.bounding_box())]
+    boxes = [box for sign in shown.locator(".review-strip:visible a .review-hit").all() if (box := sign.bounding_box())]
     assert len(boxes) > 5
     for i, one in enumerate(boxes):
         for other in boxes[:i]:

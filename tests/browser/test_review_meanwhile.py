@@ -28,7 +28,7 @@ def test_three_lines_in_every_language(enter: Enter, own_table: OwnTable, game: 
 
 def marks(page: Page) -> list[str]:
     """What the marks on the board's pieces tell a screen reader."""
-    found: list[str] = page.eval_on_selector_all("#table .changed > .newmark", "all => all.map(m => m.textContent)")
+    found: list[str] = page.eval_on_selector_all("#table .changed > .new-mark", "all => all.map(m => m.textContent)")
     return sorted(found)
 
 
@@ -36,7 +36,7 @@ def marks(page: Page) -> list[str]:
 def test_pieces_stay_marked_and_say_what_changed(enter: Enter, own_table: OwnTable, game: str) -> None:
     """Until the next move, whatever the player looks at meanwhile; the lines themselves are shown once."""
     page = enter().sit(own_table(game, "missed", alone=True))
-    page.wait_for_selector(".newmark", state="attached")
+    page.wait_for_selector(".new-mark", state="attached")
     told = page.eval_on_selector_all("#changed li", "all => all.map(li => li.textContent)")
     before = marks(page)
     assert before and set(before) <= set(told)
@@ -44,7 +44,7 @@ def test_pieces_stay_marked_and_say_what_changed(enter: Enter, own_table: OwnTab
     expect(page.locator("#meanwhile")).to_be_hidden()
     assert page.locator("#log-lines .fresh").count() >= 1
     page.reload()
-    page.wait_for_selector(".newmark", state="attached")
+    page.wait_for_selector(".new-mark", state="attached")
     assert marks(page) == before
     expect(page.locator("#meanwhile")).to_be_hidden()
 
@@ -85,8 +85,8 @@ def test_it_is_played_back_through_ones_own_eyes_only(enter: Enter, own_table: O
     page = enter().sit(table)
     page.click("#meanwhile a")
     page.wait_for_selector("#review[data-step]")
-    page.wait_for_selector(".playb.on, #next.none", state="attached")
-    assert page.locator(".eyes, #play-on, a[download]").count() == 0
+    page.wait_for_selector(".play-button.playing, #next.none", state="attached")
+    assert page.locator(".viewpoints, #play-on, a[download]").count() == 0
     stranger = enter()
     assert stranger.go(f"/review/{table.id}").locator("#review").count() == 0
     stranger.complaints.clear()
@@ -100,16 +100,16 @@ def test_the_course_of_the_game_so_far_is_one_click_away(enter: Enter, own_table
     page.click("#so-far")
     page.wait_for_selector("#review[data-step]")
     assert page.get_attribute("#review", "data-step") == page.get_attribute("#review", "data-last")
-    expect(page.locator(".scorelines.only-desk .curve").first).to_be_attached()
-    assert page.locator("#coach, .eyes, #play-on").count() == 0, "not while it is being played"
+    expect(page.locator(".score-lines.only-desk .curve").first).to_be_attached()
+    assert page.locator("#coach, .viewpoints, #play-on").count() == 0, "not while it is being played"
 
 
 def test_the_next_move_takes_it_away(enter: Enter, own_table: OwnTable) -> None:
     page = enter().sit(own_table("histrio", "missed", alone=True))
     page.wait_for_selector("#meanwhile")
     picks = page.get_attribute("#choices li", "data-picks") or ""
-    if page.locator(".quietmove").count():
-        page.locator(".quietmove").first.click()
+    if page.locator(".quiet-move").count():
+        page.locator(".quiet-move").first.click()
     else:
         page.locator(f"[data-pick='{picks}']").first.click()
         page.click("#go")

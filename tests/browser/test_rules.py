@@ -76,13 +76,13 @@ def test_every_reason_leads_to_its_passage_by_mouse_and_by_key(enter: Enter, tab
     visit = enter()
     page = visit.sit(tables["histrio"]["fulfil"])
     blocked = page.locator("[data-why]").first
-    blocked.locator(".hit").or_(blocked).first.click(force=True)
+    blocked.locator(".hit-area").or_(blocked).first.click(force=True)
     link = page.locator("#bubble a")
     link.wait_for()
     assert "/rules/histrio?table=" in (link.get_attribute("href") or "")
     page.keyboard.press("Escape")
     expect(page.locator("#bubble")).to_be_hidden()
-    blocked.locator(".hit").or_(blocked).first.focus()
+    blocked.locator(".hit-area").or_(blocked).first.focus()
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.closest('#bubble') !== null")
     page.keyboard.press("Enter")
@@ -93,10 +93,10 @@ def test_every_reason_leads_to_its_passage_by_mouse_and_by_key(enter: Enter, tab
 def test_a_refused_move_leads_to_its_passage(enter: Enter, tables: Tables) -> None:
     visit, table = enter(), tables["histrio"]["travel"]
     page = visit.sit(table)
-    page.locator(".city[data-pick] > .hit").first.click()
+    page.locator(".city[data-pick] > .hit-area").first.click()
     page.evaluate("document.getElementById('move').value = 'fulfil none'")
     page.evaluate("document.getElementById('decide').requestSubmit(document.getElementById('go'))")
-    page.wait_for_selector("#prompt.err")
+    page.wait_for_selector("#prompt.rejected")
     assert page.get_attribute("#rule", "href") != f"/rules/histrio?table={table.id}#travel"
     page.click("#rule")
     expect(page.locator(":target")).to_be_visible()

@@ -75,7 +75,7 @@ def test_a_market_has_one_number_on_the_board_in_prompt_auction_and_log(language
     prompt, auction, log = (page.split(f'id="{part}"')[1] for part in ("prompt", "auction", "log"))
     for part in (prompt, auction, log):
         assert f"{market} {number}" in part[:9000]
-    assert [int(n) for n in re.findall(r'class="mk">(.+?)<', page)] == [1, 2, 3, 4, 5]
+    assert [int(n) for n in re.findall(r'class="stall-number">(.+?)<', page)] == [1, 2, 3, 4, 5]
     taken = next(player.won_market for player in table.players if player.won_market)
     assert page.count(f"{market} {taken}") >= 3, "beside the player, in the auction and in the log"
     assert not re.search(rf"(?i)>[IV]+<|{market} [IVX]+\b", page)
@@ -102,6 +102,6 @@ def test_a_card_says_what_it_shows() -> None:
         match.play(match.pending[0], match.moves(match.pending[0])[0])
     seat = match.pending[0]
     mine, theirs = seen_by(match, seat), seen_by(match, (seat + 1) % 3)
-    assert '<button type="button" class="pc can" id="sale-11"' in mine
-    assert '<div class="pc " id="sale-11"' in theirs
+    assert '<button type="button" class="program-card legal" id="sale-11"' in mine
+    assert '<div class="program-card " id="sale-11"' in theirs
     assert "Program 11, Amphitrite’s Anger. Costs 13." in mine

@@ -221,8 +221,8 @@ async def test_in_the_end_the_page_tells_of_the_move_and_of_the_whole_game(visit
     shown = await visit.done()
     assert "This move" in shown and "Whole game" in shown and "hatch-1" in shown
     whole = await visit.page(ply=5)
-    assert 'id="lines"' in whole and "rv-expected" in whole
-    link = re.search(r'class="rv-costs"><li><a[^>]*href="([^"]*)"', whole)
+    assert 'id="lines"' in whole and "review-expected" in whole
+    link = re.search(r'class="review-costs"><li><a[^>]*href="([^"]*)"', whole)
     assert link is not None
     there = await visit.client.get(link[1].replace("&amp;", "&"))
     assert there.status_code == 200 and "gives away 3.0" in there.text
@@ -274,7 +274,7 @@ async def test_a_game_that_goes_on_is_not_looked_back_at(visit: Visit) -> None:
     visit.client.cookies.set("visitor", cookie_of(visit.house.settings, ann.id))
     other = Visit(visit.client, visit.house, visit.pool, running)
     shown = await other.page()
-    assert "rv-strip" in shown, "one may look back at what one saw"
+    assert "review-strip" in shown, "one may look back at what one saw"
     assert 'id="coach"' not in shown and 'id="lookback"' not in shown
     assert (await other.ask(ply="0", eyes="all")).status_code == 409
     assert (await other.progress(ply=0)).status_code == 409

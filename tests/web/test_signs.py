@@ -96,7 +96,7 @@ def test_signs_do_not_cover_each_other_and_lead_to_their_step(game: str) -> None
             assert all(abs(x - a) >= 16 or abs(y - b) >= 16 for a, b in places[:i])
         width = float(box.split()[2])
         assert all(0 < x < width for x, _ in places)
-        assert drawing.count('class="rv-q"') == 2, "a costly choice is not left out for lack of room"
+        assert drawing.count('class="review-sign-text"') == 2, "a costly choice is not left out for lack of room"
 
 
 @pytest.mark.parametrize("game", OFFERED)

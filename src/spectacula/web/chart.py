@@ -60,7 +60,7 @@ class Frame:
         """A line and a figure for every unit."""
         return "".join(
             f'<path d="M{self.left} {self.y(value):.1f}H{self.right}" class="grid"/>'
-            f'<text x="{self.left - 8}" y="{self.y(value) + 4:.1f}" text-anchor="end" class="ca">{value}</text>'
+            f'<text x="{self.left - 8}" y="{self.y(value) + 4:.1f}" text-anchor="end" class="axis-label">{value}</text>'
             for value in range(self.axis.low, self.axis.top + 1, self.axis.unit)
         )
 
@@ -105,8 +105,8 @@ def labels(names: Sequence[str], scores: Sequence[int], ends: Sequence[float], r
         placed.append(at)
         out.append(
             f'<path d="M{right + 7} {ends[seat]:.1f}L{right + 17} {at - 5:.1f}" stroke="var(--p{seat + 1})" '
-            f'stroke-width="1.5"/><text x="{right + 21}" y="{at:.1f}" class="cl">'
+            f'stroke-width="1.5"/><text x="{right + 21}" y="{at:.1f}" class="line-name">'
             f'<tspan class="who-name">{escape(names[seat][:9])} </tspan>'
-            f'<tspan class="cv2">{scores[seat]}</tspan></text>'
+            f'<tspan class="line-value">{scores[seat]}</tspan></text>'
         )
     return "".join(out)

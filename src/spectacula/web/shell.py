@@ -59,7 +59,7 @@ def art(name: str, cls: str = "") -> Markup:
 
 
 @cache
-def shape(seat: int, cls: str = "ps") -> Markup:
+def shape(seat: int, cls: str = "shape") -> Markup:
     """The shape of a player's colour."""
     return art(f"ps-{seat + 1}", cls)
 

@@ -21,17 +21,17 @@ ROOM = 70
 COSTLY, FINE = "costly", "fine"
 FLAT = Axis(0, 1, 1)  # a band has places across and no values
 GLYPHS = {
-    "cross": '<path d="M-5-5 5 5M5-5-5 5" class="rv-line"/>',
+    "cross": '<path d="M-5-5 5 5M5-5-5 5" class="review-line"/>',
     "kite": '<path d="M0-7.5 5 0 0 7.5-5 0Z"/>',
     "star": '<path d="M0-7.5 2.1-2.6 7.3-2.2 3.3 1.2 4.6 6.3 0 3.5-4.6 6.3-3.3 1.2-7.3-2.2-2.1-2.6Z"/>',
-    "ring": '<circle r="4.8" class="rv-line"/>',
+    "ring": '<circle r="4.8" class="review-line"/>',
     "arch": '<path d="M-6.5 6V-.5a6.5 6.5 0 0 1 13 0V6H2.8V.6a2.8 2.8 0 0 0-5.6 0V6Z"/>',
-    "arrows": '<path d="M-6-2.6H5M2-5.8 5.4-2.6M6 2.8H-5M-2 6-5.4 2.8" class="rv-line"/>',
-    "tent": '<path d="M0-4 7 6.5H2L0 2-2 6.5H-7Z"/><path d="M0-4V-7.5H4.4L3-6.2" class="rv-line rv-thin"/>',
-    "wheel": '<circle r="5.6" class="rv-line"/><path d="M-5.4 0H5.4M0-5.4V5.4" class="rv-line rv-thin"/>',
+    "arrows": '<path d="M-6-2.6H5M2-5.8 5.4-2.6M6 2.8H-5M-2 6-5.4 2.8" class="review-line"/>',
+    "tent": '<path d="M0-4 7 6.5H2L0 2-2 6.5H-7Z"/><path d="M0-4V-7.5H4.4L3-6.2" class="review-line review-thin"/>',
+    "wheel": '<circle r="5.6" class="review-line"/><path d="M-5.4 0H5.4M0-5.4V5.4" class="review-line review-thin"/>',
     "tiles": '<path d="M-6-6h5.2v5.2H-6ZM.8-6H6v5.2H.8ZM-6 .8h5.2V6H-6Z"/>',
-    COSTLY: '<circle r="7.6" class="rv-bad"/><text y="4.2" text-anchor="middle" class="rv-q">?</text>',
-    FINE: '<circle r="7.6" class="rv-good"/><text y="4.2" text-anchor="middle" class="rv-q">!</text>',
+    COSTLY: '<circle r="7.6" class="review-bad"/><text y="4.2" text-anchor="middle" class="review-sign-text">?</text>',
+    FINE: '<circle r="7.6" class="review-good"/><text y="4.2" text-anchor="middle" class="review-sign-text">!</text>',
 }
 """Told apart by shape: round (0, 0), some 14 across."""
 
@@ -73,7 +73,7 @@ def strip(line: Timeline, telling: Sequence[Mark], words: Words, here: Step, lin
 
 def glyph(shape: str, seat: int | None = None) -> Markup:
     """A sign by itself, for the legend and the list."""
-    cls = f"rv-sign p{seat + 1}" if seat is not None else "rv-sign"
+    cls = f"review-sign player-{seat + 1}" if seat is not None else "review-sign"
     return Markup(f'<svg class="{cls}" viewBox="-9 -9 18 18" aria-hidden="true">{GLYPHS[shape]}</svg>')
 
 
@@ -110,7 +110,7 @@ def _legend(line: Timeline, marks: Sequence[Mark], words: Words) -> Iterator[tup
 def _swatch(mark: str, colour: str) -> Markup:
     inner = "" if mark.isdigit() else f'<use href="#{mark}" x="6" y="1" width="12" height="12"/>'
     return Markup(
-        f'<svg class="rv-swatch" viewBox="0 0 24 14" aria-hidden="true">'
+        f'<svg class="review-swatch" viewBox="0 0 24 14" aria-hidden="true">'
         f'<rect width="24" height="14" rx="3" fill="{colour}"/>{inner}</svg>'
     )
 
@@ -125,17 +125,17 @@ def _picture(
     out = [_bands(line, words, scale, size), _chapters(line, words, scale, size, foot)]
     for mark, x, lane in placed:
         y = BAND + 5 + (lane + 0.5) * LANE * size
-        cls = f"rv-sign p{mark.seat + 1}" if mark.seat is not None else "rv-sign"
+        cls = f"review-sign player-{mark.seat + 1}" if mark.seat is not None else "review-sign"
         told = escape(words("review-sign", n=mark.step.number, what=mark.text))
         out.append(
             f'<a href="{escape(link(mark.step))}" tabindex="-1" class="{cls}"><title>{told}</title>'
             f'<g transform="translate({x:.1f} {y:.1f}) scale({size})">'
-            f'<rect x="-8" y="-9" width="16" height="18" class="rv-hit"/>{GLYPHS[mark.shape]}</g></a>'
+            f'<rect x="-8" y="-9" width="16" height="18" class="review-hit"/>{GLYPHS[mark.shape]}</g></a>'
         )
     at = scale.x(here.ply)
     out.append(
         f'<path d="M{at:.1f} 0V{foot - 14 * size:.1f}" class="needle"/>'
-        f'<circle cx="{at:.1f}" cy="{BAND / 2}" r="{7 * size}" class="rv-knob"/>'
+        f'<circle cx="{at:.1f}" cy="{BAND / 2}" r="{7 * size}" class="review-knob"/>'
     )
     return Markup("".join(out)), foot + 5
 
@@ -158,16 +158,19 @@ def _bands(line: Timeline, words: Words, scale: Frame, size: float) -> str:
         x, w = scale.x(since.ply), scale.x(until.ply) - scale.x(since.ply)
         out.append(
             f'<rect x="{x + 0.6:.1f}" width="{max(0.8, w - 1.2):.1f}" height="{BAND}" fill="{tones[place.tone]}" '
-            f'class="rv-band"><title>{escape(_tone(place, words))}</title></rect>'
+            f'class="review-band"><title>{escape(_tone(place, words))}</title></rect>'
         )
         if w < icon * size + 3:
             continue
         if place.mark.isdigit():
-            out.append(f'<text x="{x + w / 2:.1f}" y="12" text-anchor="middle" class="ca rv-no">{place.mark}</text>')
+            out.append(
+                f'<text x="{x + w / 2:.1f}" y="12" text-anchor="middle" class="axis-label review-number">'
+                f"{place.mark}</text>"
+            )
         else:
             left, top = x + w / 2 - icon / 2, (BAND - icon) / 2
             box = f'x="{left:.1f}" y="{top}" width="{icon}" height="{icon}"'
-            out.append(f'<use href="#{place.mark}" {box} class="rv-mark"/>')
+            out.append(f'<use href="#{place.mark}" {box} class="review-mark"/>')
     return "".join(out)
 
 
@@ -179,6 +182,7 @@ def _chapters(line: Timeline, words: Words, scale: Frame, size: float, foot: flo
         number = place.chapter.isdigit()
         label = place.chapter if number else words(f"chapter-{place.chapter}")
         if len(label) * LETTER + 3 <= right - left:
-            cls, at = "ca" if number else "ca b", f'x="{(left + right) / 2:.1f}" y="{foot:.1f}"'
+            cls, at = "axis-label" if number else "axis-label strong-label", f'x="{(left + right) / 2:.1f}" '
+            f'y="{foot:.1f}"'
             out.append(f'<text {at} text-anchor="middle" class="{cls}">{escape(label)}</text>')
     return "".join(out)

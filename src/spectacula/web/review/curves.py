@@ -44,7 +44,7 @@ def curves(
     parts = [
         _seen(frame, here) if here is not None else "",
         frame.grid(),
-        *(f'<path d="M{x:.1f} {TOP}V{HEIGHT}" class="rv-chap"/>' for x in starts),
+        *(f'<path d="M{x:.1f} {TOP}V{HEIGHT}" class="review-chapter"/>' for x in starts),
         _pins(line, lines, frame),
         frame.curves(names, lines, line.steps[-1].scores, marked=False),
         f'<path d="M{frame.x(here.ply):.1f} {TOP - 8}V{HEIGHT}" class="needle"/>' if here is not None else "",
@@ -55,7 +55,7 @@ def curves(
 def _seen(frame: Frame, here: Step) -> str:
     """What lies before the position in view."""
     size = f'width="{frame.x(here.ply) - LEFT:.1f}" height="{BOTTOM - TOP}"'
-    return f'<rect x="{LEFT}" y="{TOP}" {size} class="rv-gone"/>'
+    return f'<rect x="{LEFT}" y="{TOP}" {size} class="review-gone"/>'
 
 
 def charts(line: Timeline, names: tuple[str, ...], here: Step | None = None) -> Charts:
@@ -77,8 +77,8 @@ def _pins(line: Timeline, lines: Sequence[Series], frame: Frame) -> str:
         foot, y = frame.x(turn.step.ply), frame.y(value_at(lines[turn.seat], turn.step.ply))
         at = head = max(foot, at + APART)
         out.append(
-            f'<path d="M{foot:.1f} {y:.1f}V{PIN + 16}L{head:.1f} {PIN}" class="pinline"/>'
-            f'<circle cx="{head:.1f}" cy="{PIN}" r="9.5" class="pin" stroke="var(--p{turn.seat + 1})"/>'
-            f'<text x="{head:.1f}" y="{PIN + 4.5}" text-anchor="middle" class="pn">{number}</text>'
+            f'<path d="M{foot:.1f} {y:.1f}V{PIN + 16}L{head:.1f} {PIN}" class="pin-line"/>'
+            f'<circle cx="{head:.1f}" cy="{PIN}" r="9.5" class="turning-pin" stroke="var(--p{turn.seat + 1})"/>'
+            f'<text x="{head:.1f}" y="{PIN + 4.5}" text-anchor="middle" class="pin-number">{number}</text>'
         )
     return "".join(out)

@@ -130,12 +130,12 @@ def _weight(seat: int, entry: Entry, words: Words) -> Weight:
     solid = min(max(width * (abs(entry.choice) / both if both else 0.5), LEAST), width - LEAST)
     rest = solid + GAP
     picture = Markup(
-        f'<svg class="rv-weight p{seat + 1}" viewBox="0 0 {WEIGHED:.0f} 30" aria-hidden="true">'
-        f'<rect y="1" width="{solid:.1f}" height="28" rx="7" class="rv-solid"/>'
-        f'<rect x="{rest:.1f}" y="1" width="{width - solid - 1:.1f}" height="28" rx="7" class="rv-luck" '
+        f'<svg class="review-weight player-{seat + 1}" viewBox="0 0 {WEIGHED:.0f} 30" aria-hidden="true">'
+        f'<rect y="1" width="{solid:.1f}" height="28" rx="7" class="review-solid"/>'
+        f'<rect x="{rest:.1f}" y="1" width="{width - solid - 1:.1f}" height="28" rx="7" class="review-luck" '
         f'fill="url(#hatch-{seat + 1})"/>'
-        f'<text x="{solid / 2:.1f}" y="20" text-anchor="middle" class="rv-on-solid">{escape(choice)}</text>'
-        f'<text x="{rest + (width - solid) / 2:.1f}" y="20" text-anchor="middle" class="rv-on-luck">'
+        f'<text x="{solid / 2:.1f}" y="20" text-anchor="middle" class="review-on-solid">{escape(choice)}</text>'
+        f'<text x="{rest + (width - solid) / 2:.1f}" y="20" text-anchor="middle" class="review-on-luck">'
         f"{escape(luck)}</text></svg>"
     )
     told_of = entry.loss > SMALL * max(1.0, entry.expected)
@@ -168,11 +168,11 @@ def _shares(back: Lookback, line: Timeline, words: Words) -> tuple[Share, ...]:
 
 
 def _balance(seat: int, choice: float, luck: float, zero: float, unit: float, words: Words) -> Markup:
-    solid, hatched = 'class="rv-solid"', f'class="rv-luck" fill="url(#hatch-{seat + 1})"'
+    solid, hatched = 'class="review-solid"', f'class="review-luck" fill="url(#hatch-{seat + 1})"'
     bars = _bar(choice, 3, zero, unit, solid, words) + _bar(luck, 18, zero, unit, hatched, words)
     return Markup(
-        f'<svg class="rv-balance p{seat + 1}" viewBox="0 0 {BALANCE:.0f} 32" aria-hidden="true">'
-        f'{bars}<path d="M{zero:.1f} 0V32" class="rv-zero"/></svg>'
+        f'<svg class="review-balance player-{seat + 1}" viewBox="0 0 {BALANCE:.0f} 32" aria-hidden="true">'
+        f'{bars}<path d="M{zero:.1f} 0V32" class="review-zero"/></svg>'
     )
 
 
@@ -181,6 +181,6 @@ def _bar(value: float, y: int, zero: float, unit: float, look: str, words: Words
     left, label = (zero, zero + length + 5) if up else (zero - length, zero - length - 5)
     return (
         f'<rect x="{left:.1f}" y="{y}" width="{length:.1f}" height="11" rx="2" {look}/>'
-        f'<text x="{label:.1f}" y="{y + 9.5}" text-anchor="{"start" if up else "end"}" class="rv-figure">'
+        f'<text x="{label:.1f}" y="{y + 9.5}" text-anchor="{"start" if up else "end"}" class="review-figure">'
         f"{signed(value, words)}</text>"
     )

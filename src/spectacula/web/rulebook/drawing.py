@@ -18,7 +18,7 @@ ALONE = re.compile(r"<p>((?:<svg[^>]*>.*?</svg>|[−+=→\s])+)</p>", re.S)
 
 def render(text: str) -> Markup:
     """HTML of a passage; a paragraph of drawings alone becomes a row of them."""
-    return Markup(ALONE.sub(r'<p class="pics" aria-hidden="true">\1</p>', _markdown().render(text)))
+    return Markup(ALONE.sub(r'<p class="pictures" aria-hidden="true">\1</p>', _markdown().render(text)))
 
 
 @cache
@@ -31,4 +31,4 @@ def _markdown() -> MarkdownIt:
 def _image(tokens: Sequence[Token], index: int, options: Any, env: Any) -> str:
     source = str(tokens[index].attrs["src"])
     name, _, colour = source.removeprefix("art:").partition(".")
-    return art(name, f"pic {colour}".strip())
+    return art(name, f"picture {colour}".strip())

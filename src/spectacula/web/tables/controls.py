@@ -31,8 +31,8 @@ class Control:
     @property
     def cls(self) -> str:
         if self.can:
-            return "can sel" if self.chosen else "can"
-        return "sel" if self.chosen else "no" if self.why else ""
+            return "legal selected" if self.chosen else "legal"
+        return "selected" if self.chosen else "blocked" if self.why else ""
 
     @property
     def attrs(self) -> Markup:

@@ -67,12 +67,12 @@ def _drawn(marked: str, game: str, language: str, names: tuple[str, ...]) -> Mar
     def put(match: re.Match[str]) -> str:
         if match[1] == "s":
             seat = int(match[2])
-            return f'<b class="nb p{seat + 1}">{shape(seat)}{escape(texts.name_of(seat))}</b>'
+            return f'<b class="unbroken player-{seat + 1}">{shape(seat)}{escape(texts.name_of(seat))}</b>'
         found = board.badge(match[2])
         text = escape(texts.text(match[2]))
         if found is None:
             return f"<b>{text}</b>"
         drawing, cls = found
-        return f'<b class="nb"><span class="chipart {cls}">{art(drawing)}</span>{text}</b>'
+        return f'<b class="unbroken"><span class="chip-art {cls}">{art(drawing)}</span>{text}</b>'
 
     return Markup(TOKEN.sub(put, str(escape(marked))))

@@ -82,7 +82,7 @@ class Screen:
     def cls(self) -> str:
         """The colour of the bar: the viewer's when they are asked, else that of the one all wait for."""
         seat = self.prompt.badges[0][0] if self.prompt.badges else 0
-        return f"p{seat + 1}"
+        return f"player-{seat + 1}"
 
     @property
     def bots(self) -> bool:

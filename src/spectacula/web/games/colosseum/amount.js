@@ -37,6 +37,6 @@ document.addEventListener("keydown", (event) => {
     input.blur();
     set(input, Number(input.value) + (event.key === "ArrowUp" ? 1 : -1));
   } else if (event.key === "p") {
-    document.querySelector(".quietmove[value=pass]")?.click();
+    document.querySelector(".quiet-move[value=pass]")?.click();
   }
 });

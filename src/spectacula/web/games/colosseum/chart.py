@@ -17,7 +17,7 @@ def shows_chart(names: Sequence[str], shows: Sequence[Sequence[int]]) -> Markup:
     rounds = len(shows[0])
     frame = Frame(LEFT, RIGHT, TOP, BOTTOM, rounds - 1, axis(0, max(map(max, shows))))
     feet = "".join(
-        f'<text x="{frame.x(i):.1f}" y="{BOTTOM + 20}" text-anchor="middle" class="ca">{i + 1}</text>'
+        f'<text x="{frame.x(i):.1f}" y="{BOTTOM + 20}" text-anchor="middle" class="axis-label">{i + 1}</text>'
         for i in range(rounds)
     )
     lines = frame.curves(names, [list(enumerate(counts)) for counts in shows], [counts[-1] for counts in shows])

@@ -115,4 +115,4 @@ def _rounds(
 
 def _cells(values: list[int]) -> tuple[Cell, ...]:
     most = max(values)
-    return tuple(Cell(str(v), "nil" if v == 0 else "hi" if v == most else "") for v in values)
+    return tuple(Cell(str(v), "nothing" if v == 0 else "highest" if v == most else "") for v in values)

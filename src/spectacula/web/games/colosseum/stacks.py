@@ -57,7 +57,7 @@ def _card_for(sitting: Sitting, me: Player, hand: Hand, program: Program) -> Mar
     words, number = sitting.words, program.number
     name = words.own(f"program-{number}")
     way = control_of(sitting, "take" if number <= SMALL else "buy", number, what=name)
-    state = "" if program.owner is None else "mineown" if program.owner == me.seat else "sold"
+    state = "" if program.owner is None else "own-card" if program.owner == me.seat else "sold"
     owner = sitting.names[program.owner] if program.owner is not None else ""
     lack = max(0, program.cost - me.coins)
     short = 0 if state or way.can else lack
@@ -67,9 +67,10 @@ def _card_for(sitting: Sitting, me: Player, hand: Hand, program: Program) -> Mar
     begin, end = ('button type="button"', "button") if way.live else ("div", "div")
     return Markup(
         f'<li class="{"gone" if state else ""}" data-fits="{fits}"><{begin} '
-        f'class="pc {state or way.cls}{" short" if short else ""}" id="sale-{number}"{way.attrs}>'
-        f'<span class="ph" aria-hidden="true"><span class="prn">{number}</span><b>{escape(name)}</b>{mark}</span>{body}'
-        f'<span class="vh">{said} {_whose(words, state, owner)} {escape(way.why)}</span></{end}>'
+        f'class="program-card {state or way.cls}{" short" if short else ""}" id="sale-{number}"{way.attrs}>'
+        f'<span class="program-head" aria-hidden="true"><span class="program-number">{number}</span><b>'
+        f"{escape(name)}</b>{mark}</span>{body}"
+        f'<span class="visually-hidden">{said} {_whose(words, state, owner)} {escape(way.why)}</span></{end}>'
         f"{'' if state or number <= SMALL else goal(words.language, number)}</li>"
     )
 

@@ -27,13 +27,13 @@ from spectacula.web.words import Words
 
 HAND_IN, SWAP = spell("hand-in"), spell("swap-action")
 BAR = {
-    "program": "c-prog",
-    "earlier": "c-earl",
-    "seats": "c-seat",
-    "stars": "c-star",
-    "nobles": "c-nobl",
-    "podiums": "c-podi",
-    "medals": "c-meda",
+    "program": "source-program",
+    "earlier": "source-earlier",
+    "seats": "source-seats",
+    "stars": "source-stars",
+    "nobles": "source-nobles",
+    "podiums": "source-podiums",
+    "medals": "source-medals",
 }
 
 
@@ -353,7 +353,7 @@ def _rows(sitting: Sitting, table: Table, player: Player, count: Show) -> tuple[
         Row("podiums", ("a-podium",), None, words("row-podiums", n=player.podiums), words("row-each", n=PODIUM_CROWD),
             count.sources["podiums"], ""),
         Row("medals", ("a-medal",), None, words("row-medals"),
-            words("row-medals-line", n=MEDAL_CROWD, have=player.medals), count.sources["medals"], "md"),
+            words("row-medals-line", n=MEDAL_CROWD, have=player.medals), count.sources["medals"], "medals"),
     ]  # fmt: skip
     return tuple(rows)
 

@@ -56,7 +56,9 @@ def rules() -> str:
         out.append(f".rec-{value}{{transform:translate({rail(value, 80 if value <= 80 else 160):.1f}px,0)}}")
         if value <= 80:
             out.append(f".long .rec-{value}{{transform:translate({rail(value, 160):.1f}px,0)}}")
-    out += [f".aw-{i}{{--a1:{a};--a2:{b}}}" for i, (a, b) in enumerate(((SOLD, GREY), *((a, PALE) for a in AWNINGS)))]
+    out += [
+        f".awning-{i}{{--a1:{a};--a2:{b}}}" for i, (a, b) in enumerate(((SOLD, GREY), *((a, PALE) for a in AWNINGS)))
+    ]
     return "\n".join(out)
 
 
@@ -84,7 +86,7 @@ def _crowd(x: float, y: float, w: float, h: float) -> str:
     return "".join(
         _round(
             *(x, y, w, h, 14),
-            f'class="dots" pathLength="{around}" stroke="{colour}" stroke-dashoffset="{-CROWD_GAP * i}"',
+            f'class="crowd" pathLength="{around}" stroke="{colour}" stroke-dashoffset="{-CROWD_GAP * i}"',
         )
         for i, colour in enumerate(CROWD)
     )
@@ -95,10 +97,10 @@ def arena(seat: int, squares: tuple[int, ...], loge: bool, seats: int) -> str:
     """Oval stands in the player's colour with a dotted crowd, sand inside, a dashed line between parts."""
     x, y, w, h = _span(squares)
     out = [
-        f'<g class="p{seat + 1} ar" id="arena-{seat}">',
-        _round(x, y, w, h, 22, 'class="wall"'),
-        _round(x + 2, y + 1, w - 4, h - 4, 20, 'class="rim"'),
-        _round(x + 7, y + 6, w - 14, h - 14, 16, 'class="wall"'),
+        f'<g class="player-{seat + 1} arena" id="arena-{seat}">',
+        _round(x, y, w, h, 22, 'class="arena-wall"'),
+        _round(x + 2, y + 1, w - 4, h - 4, 20, 'class="arena-rim"'),
+        _round(x + 7, y + 6, w - 14, h - 14, 16, 'class="arena-wall"'),
         _crowd(x + 12, y + 11, w - 24, h - 24),
         _round(x + 16, y + 15, w - 32, h - 32, 11, 'fill="#f3dca6"'),
         _round(x + 16, y + 15, w - 32, 7, 5, 'fill="#d9b878" opacity=".7"'),
@@ -141,7 +143,7 @@ def _fittings(squares: tuple[int, ...], loge: bool, seats: int) -> str:
 def plate(seat: int, squares: tuple[int, ...], name: str) -> str:
     """The name of the city at the inner side of its arena."""
     x, y, w, h = _span(squares)
-    side = "" if w > h else " atleft" if x < 300 else " atright"
+    side = "" if w > h else " at-left" if x < 300 else " at-right"
     wide = max(74, 34 + round(7.6 * len(name)))
     if w > h:
         left, top = x + (w - wide) / 2, (y + h - 8 if y < 200 else y - 11)
@@ -149,9 +151,9 @@ def plate(seat: int, squares: tuple[int, ...], name: str) -> str:
         left = 5 if x < 300 else WIDE - 5 - wide
         top = y + h - 28 if x < 300 else y + 5
     return (
-        f'<g class="p{seat + 1} plate{side}"><rect x="{left}" y="{top}" width="{wide}" height="19" rx="9.5" '
+        f'<g class="player-{seat + 1} plate{side}"><rect x="{left}" y="{top}" width="{wide}" height="19" rx="9.5" '
         f'fill="var(--pd)"/><g class="sign"><use href="#ps-{seat + 1}" x="{left + 4}" y="{top + 2.5}" width="14" '
-        f'height="14"/></g><text x="{left + wide / 2 + 8}" y="{top + 14}" text-anchor="middle" class="ct">'
+        f'height="14"/></g><text x="{left + wide / 2 + 8}" y="{top + 14}" text-anchor="middle" class="city-text">'
         f"{escape(name)}</text></g>"
     )
 
@@ -174,10 +176,10 @@ def _noble(i: int, noble: Noble, at: int, of: int, ringed: bool) -> str:
         else ""
     )
     return (
-        f'<g id="noble-{i}" class="noble mv on-{noble.square}"><g transform="translate({shift} 0)">{ring}'
-        f'<use href="#noble-{noble.name}" x="-19" y="-31" width="38" height="50"/><g class="nb">'
+        f'<g id="noble-{i}" class="noble glides on-{noble.square}"><g transform="translate({shift} 0)">{ring}'
+        f'<use href="#noble-{noble.name}" x="-19" y="-31" width="38" height="50"/><g class="noble-badge">'
         '<circle cx="13" cy="-19" r="9" fill="#fffaf0" stroke="#7c4b16" stroke-width="1.2"/>'
-        f'<text x="13" y="-15" text-anchor="middle" class="nv">+{noble.spectators}</text></g></g></g>'
+        f'<text x="13" y="-15" text-anchor="middle" class="noble-value">+{noble.spectators}</text></g></g></g>'
     )
 
 
@@ -193,8 +195,9 @@ def stall(number: int, tokens: tuple[str, ...], sold: str, lit: bool) -> str:
             f'stroke="var(--limelight-ink)" stroke-width="1.5"/>'
         )
     out.append(
-        f'<use href="#stall" class="aw-{number if tokens else 0}" x="{x - 3}" y="{y - 3}" width="188" height="132"/>'
-        f'<text x="{x + 91}" y="{y + 19.5}" text-anchor="middle" class="mk">{number}</text>'
+        f'<use href="#stall" class="awning-{number if tokens else 0}" x="{x - 3}" y="{y - 3}" width="188" '
+        f'height="132"/>'
+        f'<text x="{x + 91}" y="{y + 19.5}" text-anchor="middle" class="stall-number">{number}</text>'
     )
     if not tokens:
         out.append(f'<text x="{x + 91}" y="{y + 86}" text-anchor="middle" class="sold">{escape(sold)}</text>')
@@ -219,8 +222,8 @@ def small_stalls(sold: tuple[bool, ...]) -> str:
     for i, gone in enumerate(sold):
         x = 98 + 112 * i
         out.append(
-            f'<use href="#stall-far" class="aw-{0 if gone else i + 1}" x="{x - 2}" y="95" width="102" height="42"/>'
-            f'<text x="{x + 49}" y="114.5" text-anchor="middle" class="mk">{i + 1}</text>'
+            f'<use href="#stall-far" class="awning-{0 if gone else i + 1}" x="{x - 2}" y="95" width="102" height="42"/>'
+            f'<text x="{x + 49}" y="114.5" text-anchor="middle" class="stall-number">{i + 1}</text>'
         )
     return "".join(out)
 
@@ -231,20 +234,22 @@ def supply(now: int, medals: int, podiums: int, seats: int, words: tuple[str, st
     title, *labels = words
     out = [
         '<rect x="474" y="242" width="182" height="136" rx="12" fill="#fffaf0" stroke="#b8935a" stroke-width="1.5"/>'
-        f'<text x="565" y="267" text-anchor="middle" class="pq">{escape(title)}</text>'
+        f'<text x="565" y="267" text-anchor="middle" class="plaque">{escape(title)}</text>'
     ]
     for number in range(1, ROUNDS + 1):
         fill, ink = ("#8f3a18", "#fff") if number == now else ("#d9c5a2" if number < now else "#fffaf0", "#5a3a20")
         x = 469 + 32 * number
         out.append(
             f'<circle cx="{x}" cy="294" r="14" fill="{fill}" stroke="#8f3a18" stroke-width="1.6"/>'
-            f'<text x="{x}" y="299" text-anchor="middle" class="rd" fill="{ink}">{number}</text>'
+            f'<text x="{x}" y="299" text-anchor="middle" class="round-number" fill="{ink}">{number}</text>'
         )
     for i, (name, count) in enumerate((("a-medal", medals), ("a-podium", podiums), ("a-seat", seats))):
         x = 486 + 57 * i
         out.append(
-            f'<use href="#{name}" x="{x}" y="319" width="28" height="28"/><text x="{x + 30}" y="340" class="sv">'
-            f'{count}</text><text x="{x + 24}" y="365" text-anchor="middle" class="rt pl">{escape(labels[i])}</text>'
+            f'<use href="#{name}" x="{x}" y="319" width="28" height="28"/><text x="{x + 30}" y="340" '
+            f'class="supply-value">'
+            f'{count}</text><text x="{x + 24}" y="365" text-anchor="middle" class="rail-text place-label">'
+            f"{escape(labels[i])}</text>"
         )
     return "".join(out)
 
@@ -258,7 +263,7 @@ def records(table: Table, tonight: tuple[int, int] | None) -> str:
         f'<path d="M{RAIL_LEFT} 0H{RAIL_RIGHT}" stroke="#8d6a3a" stroke-width="3" stroke-linecap="round"/>'
         + "".join(
             f'<path d="M{rail(v, top):.1f}-5v10" stroke="#8d6a3a" stroke-width="2"/>'
-            f'<text x="{rail(v, top):.1f}" y="19" text-anchor="middle" class="rt">{v}</text>'
+            f'<text x="{rail(v, top):.1f}" y="19" text-anchor="middle" class="rail-text">{v}</text>'
             for v in range(0, top + 1, step)
         )
     )
@@ -267,18 +272,19 @@ def records(table: Table, tonight: tuple[int, int] | None) -> str:
         near = sum(abs(player.record - other) < top * 0.045 for other in placed)
         placed.append(player.record)
         out.append(
-            f'<g id="rec-{player.seat}" class="p{player.seat + 1} mv rec-{min(player.record, 160)}">'
-            f'<g transform="translate({24 * (near // 3)} {-23 * (near % 3)})" class="recm">'
+            f'<g id="rec-{player.seat}" class="player-{player.seat + 1} glides rec-{min(player.record, 160)}">'
+            f'<g transform="translate({24 * (near // 3)} {-23 * (near % 3)})" class="record-marker">'
             f'<circle r="11.5" fill="#fffaf0" stroke="#b8935a"/><use href="#ps-{player.seat + 1}" x="-8" y="-8" '
             f'width="16" height="16"/></g></g>'
         )
     if tonight:
         seat, count = tonight
         out.append(
-            f'<g class="p{seat + 1} mv rec-{min(count, 160)}" id="rec-now"><path d="M0-14l6-9h-12Z" fill="#3a2600"/>'
-            '<circle r="13.5" fill="#fff3cf" stroke="var(--limelight)" stroke-width="3"/><g class="recm">'
+            f'<g class="player-{seat + 1} glides rec-{min(count, 160)}" id="rec-now"><path d="M0-14l6-9h-12Z" '
+            f'fill="#3a2600"/>'
+            '<circle r="13.5" fill="#fff3cf" stroke="var(--limelight)" stroke-width="3"/><g class="record-marker">'
             f'<use href="#ps-{seat + 1}" x="-9" y="-9" width="18" height="18"/></g>'
-            f'<text y="-28" text-anchor="middle" class="sv">{count}</text></g>'
+            f'<text y="-28" text-anchor="middle" class="supply-value">{count}</text></g>'
         )
     return "".join([*out, "</g>"])
 
@@ -305,15 +311,16 @@ def dice(faces: tuple[int, ...], used: int, captions: tuple[str, ...], both: str
         out.append(
             f'<g id="die-{i}" transform="translate({x} 186) rotate({(-6, 5)[i % 2]} 49 49)"{fade}><ellipse cx="49" '
             f'cy="98" rx="48" ry="10" fill="#0003"/>{ring}<use href="#rdie-{face}" width="98" height="98"/></g>'
-            f'<text x="{x + 49}" y="322" text-anchor="middle" class="dcap{" b" if i == used else ""}">'
+            f'<text x="{x + 49}" y="322" text-anchor="middle" '
+            f'class="dice-caption{" strong-label" if i == used else ""}">'
             f"{escape(captions[i])}</text>"
         )
     if len(faces) == 2 and used == 0:
         out.append(
-            f'<g class="sumb"><use href="#rdie-{faces[0]}" x="508" y="206" width="38" height="38"/>'
-            '<text x="558" y="232" text-anchor="middle" class="sv">+</text>'
+            f'<g class="dice-sum"><use href="#rdie-{faces[0]}" x="508" y="206" width="38" height="38"/>'
+            '<text x="558" y="232" text-anchor="middle" class="supply-value">+</text>'
             f'<use href="#rdie-{faces[1]}" x="570" y="206" width="38" height="38"/>'
-            f'<text x="558" y="272" text-anchor="middle" class="dcap">{escape(both)}</text></g>'
+            f'<text x="558" y="272" text-anchor="middle" class="dice-caption">{escape(both)}</text></g>'
         )
     return "".join(out)
 

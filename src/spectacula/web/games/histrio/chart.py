@@ -33,7 +33,7 @@ def _feet(told: Chronicle, frame: Frame, words: Words) -> str:
     out = []
     for i, (name, _) in enumerate(told.curve):
         label = words("chart-start") if name == "start" else words("chart-totals") if name == "totals" else name[2:]
-        row, cls = (36, "ca b") if name == "totals" else (18, "ca")
+        row, cls = (36, "axis-label strong-label") if name == "totals" else (18, "axis-label")
         if frame.x(1) - frame.x(0) >= ROOM or i % 2 == 0 or name == "totals":
             where = f'x="{frame.x(i):.1f}" y="{frame.bottom + row}"'
             out.append(f'<text {where} text-anchor="middle" class="{cls}">{escape(label)}</text>')

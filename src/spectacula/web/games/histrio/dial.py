@@ -55,7 +55,8 @@ def dial(fields: int) -> Markup:
         ink = "#4a3208" if needle >= 0 else "#fff3ea"
         drawn.append(
             f'<path d="{wedge(needle, fields)}" fill="{colour(needle, fields)}" stroke="#4a2a16" stroke-width="2"/>'
-            f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="middle" class="dn" fill="{ink}">{field_number(needle)}</text>'
+            f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="middle" class="dial-number" fill="{ink}">'
+            f"{field_number(needle)}</text>"
         )
     return Markup("".join(drawn))
 
@@ -98,17 +99,17 @@ def strip(old: int, new: int, fields: int) -> Markup:
     if old != new:
         tip = 6 if new < old else -6
         way = (
-            f'<path d="M{a} 3H{b}M{b + tip} -.5L{b} 3 {b + tip} 6.5" class="way"/>'
+            f'<path d="M{a} 3H{b}M{b + tip} -.5L{b} 3 {b + tip} 6.5" class="needle-way"/>'
             f'<circle cx="{a}" cy="15" r="5" fill="#fffaf0" stroke="#1f4e5f" stroke-width="2.2"/>'
         )
     return Markup(
         f'<svg class="strip" viewBox="0 -2 {2 * fields * width} 26" aria-hidden="true">{cells}'
-        f'<path d="M{middle} 6v18" class="mid"/>{way}'
+        f'<path d="M{middle} 6v18" class="middle"/>{way}'
         f'<circle cx="{b}" cy="15" r="6.5" fill="#1f4e5f" stroke="#fffaf0" stroke-width="2.2"/></svg>'
     )
 
 
 def needle_rules() -> str:
     """A class per place of the needle: its turning is a transition."""
-    rules = [f".d{d}.n{n}{{transform:rotate({angle(n, d):g}deg)}}" for d in DIALS for n in range(-d, d)]
+    rules = [f".dial-{d}.needle-{n}{{transform:rotate({angle(n, d):g}deg)}}" for d in DIALS for n in range(-d, d)]
     return "\n".join(rules)

@@ -10,7 +10,7 @@ from spectacula.engine.texts import Texts
 from spectacula.games.histrio.view import ALL, Card
 from spectacula.web.shell import art
 
-CLASSES = {"comedian": "comedy", "tragedian": "tragedy", "bonus": "bonus", "acrobat": "acro"}
+CLASSES = {"comedian": "comedy", "tragedian": "tragedy", "bonus": "bonus", "acrobat": "acrobat"}
 MASKS = {"comedian": "mask-comedy", "tragedian": "mask-tragedy"}
 
 
@@ -63,17 +63,18 @@ def card_html(number: int, language: str, more: str = "") -> Markup:
     picture = Markup("")
     if card.sort == "bonus":
         coins = art("ecu") * card.value
-        picture = Markup(f'<span class="coins n{card.value}">{coins}</span>')
+        picture = Markup(f'<span class="coins count-{card.value}">{coins}</span>')
     else:
-        mask = art(MASKS[card.sort], "mk") if card.sort in MASKS else ""
-        picture = Markup(f"{mask}{art(figure(card), 'fig')}")
+        mask = art(MASKS[card.sort], "card-mask") if card.sort in MASKS else ""
+        picture = Markup(f"{mask}{art(figure(card), 'card-figure')}")
     ribbon = title if card.sort == "acrobat" else texts.text(f"sort-{card.sort}")
     return Markup(
         f'<div class="card {cls(card)} {more}" id="enc-{number}" data-vt="enc-{number}" '
         f'data-tip-title="{escape(title)}" data-tip="{escape(full(number, language))}">'
-        f'<span class="seal" aria-hidden="true">{seal(number)}</span>{picture}<span class="rib" aria-hidden="true">'
+        f'<span class="seal" aria-hidden="true">{seal(number)}</span>{picture}<span class="card-ribbon" '
+        f'aria-hidden="true">'
         f"<b>{escape(ribbon)}</b><i>{escape(short(number, language))}</i></span>"
-        f'<span class="vh">{escape(title)}: {escape(full(number, language))}</span></div>'
+        f'<span class="visually-hidden">{escape(title)}: {escape(full(number, language))}</span></div>'
     )
 
 
@@ -82,7 +83,7 @@ def chip(number: int, language: str) -> Markup:
     """A card of another troupe: only its seal, in the list of players."""
     card = ALL[number]
     return Markup(
-        f'<i class="lv {cls(card)}" id="enc-{number}" data-vt="enc-{number}" aria-hidden="true" '
+        f'<i class="level-chip {cls(card)}" id="enc-{number}" data-vt="enc-{number}" aria-hidden="true" '
         f'data-tip-title="{escape(name(number, language))}" data-tip="{escape(full(number, language))}">'
         f"{card.value}</i>"
     )
@@ -93,4 +94,4 @@ def small(number: int, badge: str = "") -> Markup:
     """A card in the totals: figure and level."""
     card = ALL[number]
     text = badge or str(card.value)
-    return Markup(f'<i class="ms {cls(card)}">{art(figure(card))}<b>{text}</b></i>')
+    return Markup(f'<i class="small-card {cls(card)}">{art(figure(card))}<b>{text}</b></i>')

@@ -171,14 +171,16 @@ def beam(comedy: int, tragedy: int) -> Markup:
     tilt = max(-12.0, min(12.0, (comedy - tragedy) * 2.4))
     left, right = 26 + tilt, 26 - tilt
     return Markup(
-        '<svg class="beam" viewBox="0 0 200 84" aria-hidden="true"><path d="M86 83h28l-5-7h-18Z" class="st-post"/>'
-        f'<path d="M98 22h4v56h-4z" class="st-post"/><path d="M38 {left:.1f}L162 {right:.1f}" class="st-beam"/>'
-        f'<circle cx="100" cy="26" r="6" class="st-pin"/><path class="st-chain" '
+        '<svg class="scales" viewBox="0 0 200 84" aria-hidden="true"><path d="M86 83h28l-5-7h-18Z" '
+        'class="scales-post"/>'
+        f'<path d="M98 22h4v56h-4z" class="scales-post"/><path d="M38 {left:.1f}L162 {right:.1f}" class="scales-beam"/>'
+        f'<circle cx="100" cy="26" r="6" class="scales-pin"/><path class="scales-chain" '
         f'd="M38 {left:.1f}l-20 17h40ZM162 {right:.1f}l-20 17h40Z"/>'
-        f'<path d="M6 {left + 16:.1f}h64c0 17-13 26-32 26s-32-9-32-26Z" class="st-c"/>'
-        f'<path d="M130 {right + 16:.1f}h64c0 17-13 26-32 26s-32-9-32-26Z" class="st-t"/>'
-        f'<text x="38" y="{left + 35:.1f}" text-anchor="middle" class="bn" fill="#4a3208">{comedy}</text>'
-        f'<text x="162" y="{right + 35:.1f}" text-anchor="middle" class="bn" fill="#fff">{tragedy}</text></svg>'
+        f'<path d="M6 {left + 16:.1f}h64c0 17-13 26-32 26s-32-9-32-26Z" class="scales-comedy"/>'
+        f'<path d="M130 {right + 16:.1f}h64c0 17-13 26-32 26s-32-9-32-26Z" class="scales-tragedy"/>'
+        f'<text x="38" y="{left + 35:.1f}" text-anchor="middle" class="scales-number" fill="#4a3208">{comedy}</text>'
+        f'<text x="162" y="{right + 35:.1f}" text-anchor="middle" class="scales-number" fill="#fff">'
+        f"{tragedy}</text></svg>"
     )
 
 
@@ -256,6 +258,6 @@ def _cells(values: list[int], *, signed: bool = True) -> tuple[Cell, ...]:
     cells = []
     for value in values:
         text = f"{value:+d}".replace("-", "−") if signed and value else str(value)
-        kind = "neg" if value < 0 else "nil" if value == 0 else "hi" if signed and value == most else ""
+        kind = "negative" if value < 0 else "nothing" if value == 0 else "highest" if signed and value == most else ""
         cells.append(Cell(text, kind))
     return tuple(cells)

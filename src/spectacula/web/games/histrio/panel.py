@@ -238,13 +238,13 @@ def _seal(move: Move) -> tuple[str, str, str]:
         case ("send" | "use-raven" | "use-monkey", (kind, level)):
             return str(level), "comedy" if kind == COMEDY else "tragedy", ""
         case ("steal" | "use-fox", (rival,)):
-            return "", f"rival p{rival + 1}", f"ps-{rival + 1}"
+            return "", f"rival player-{rival + 1}", f"ps-{rival + 1}"
         case ("chameleons", _):
-            return "", "acro", "chameleon"
+            return "", "acrobat", "chameleon"
         case ("keep", _):
             return "", "none", "i-people"
         case (family, _) if family.startswith("use-"):
-            return "", "acro", family.removeprefix("use-")
+            return "", "acrobat", family.removeprefix("use-")
     return "", "none", "ecu"
 
 

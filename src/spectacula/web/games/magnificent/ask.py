@@ -75,7 +75,7 @@ def _poster(laying: Laying, move: str, number: int) -> Option:
     words, control = laying.sitting.words, laying.control(move)
     if move == acts.DECK:
         note = words("deck-left", n=laying.table.posters_left)
-        return Option(control, art("e-poster", "e-sign"), control.label, note)
+        return Option(control, art("e-poster", "energy-sign"), control.label, note)
     if move == acts.LEAVE:
         return _leave(laying, control)
     poster = ALL_POSTERS[number]
@@ -86,7 +86,7 @@ def _poster(laying: Laying, move: str, number: int) -> Option:
 
 
 def _leave(laying: Laying, control: Control) -> Option:
-    return Option(control, art("i-x", "e-sign"), control.label, laying.sitting.words("leave-note"))
+    return Option(control, art("i-x", "energy-sign"), control.label, laying.sitting.words("leave-note"))
 
 
 def _place(laying: Laying, move: str, number: int) -> Option:
@@ -161,7 +161,7 @@ def _double(laying: Laying, move: str, cell: int) -> Option:
 def _tile(laying: Laying, move: str, number: int) -> Option:
     words = laying.sitting.words
     if move == acts.DONE:
-        return Option(laying.control(move), art("i-check", "e-sign"), laying.sitting.labels[move])
+        return Option(laying.control(move), art("i-check", "energy-sign"), laying.sitting.labels[move])
     tile = TILE_NAMES[number]
     left = words("supply-left", n=laying.table.supply[tile])
     return Option(laying.control(move), draw.tile_icon(tile), faces.tile_name(words, tile), left)

@@ -153,16 +153,15 @@ def turn(s: State) -> tuple[int, int, int]:
 def sheet() -> str:
     """Where wagons stand, and where things lie on the ruler and on the ring."""
     rules = [draw.wagon_rules()]
-    rules += [f".at{n}{{grid-column:{n + 1}}}.upto{n}{{grid-column:2/{n + 2}}}" for n in range(1, 22)]
-    rules += [f".b{n}{{height:{10 * n}%}}" for n in range(11)]
+    rules += [f".at-{n}{{grid-column:{n + 1}}}.upto-{n}{{grid-column:2/{n + 2}}}" for n in range(1, 22)]
+    rules += [f".height-{n}{{height:{10 * n}%}}" for n in range(11)]
     for i in range(20):
         x, y = draw.around(i, 232, 300)
         u, v = draw.around(i, 285, 300)
-        rules.append(
-            f".rsp.r{i}{{left:{x / 6:.2f}%;top:{y / 6:.2f}%}}.stepno.r{i}{{left:{u / 6:.2f}%;top:{v / 6:.2f}%}}"
-        )
+        rules.append(f".ring-stop.ring-{i}{{left:{x / 6:.2f}%;top:{y / 6:.2f}%}}")
+        rules.append(f".ring-step.ring-{i}{{left:{u / 6:.2f}%;top:{v / 6:.2f}%}}")
     for cell in range(60):
-        rules.append(f".cellb.c{cell}{{left:{(cell % 10) * 10}%;top:{(cell // 10) * 100 / 6:.3f}%}}")
+        rules.append(f".camp-cell.cell-{cell}{{left:{(cell % 10) * 10}%;top:{(cell // 10) * 100 / 6:.3f}%}}")
     return "\n".join(rules)
 
 
@@ -176,9 +175,9 @@ def badge(name: str) -> tuple[str, str] | None:
     kind, _, which = name.partition("-")
     if kind in ("gem", "die", "colour") and which in draw.KEYS:
         drawing = {"gem": "gem-clear" if which == "clear" else "gem"}.get(kind, draw.SIGNS.get(which, "e-spark"))
-        return drawing, f"k {draw.KEYS[which]} bare"
+        return drawing, f"tinted {draw.KEYS[which]} bare"
     if kind == "poster":
-        return draw.ACT_OF[which], "pst"
+        return draw.ACT_OF[which], "poster-chip"
     if kind == "tent":
         return "tent", f"{draw.tent_class(which)} bare"
     if kind == "trainer":

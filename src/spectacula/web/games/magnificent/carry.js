@@ -6,16 +6,16 @@ let carried = null;
 const under = (event) =>
   document
     .elementsFromPoint(event.clientX, event.clientY)
-    .map((element) => element.closest(".slot[data-draft], .opt[data-draft]"))
+    .map((element) => element.closest(".place[data-draft], .answer[data-draft]"))
     .find(Boolean) ?? null;
 
 function light(place) {
-  for (const other of document.querySelectorAll(".can.over")) other.classList.remove("over");
-  place?.classList.add("over");
+  for (const other of document.querySelectorAll(".legal.hovered")) other.classList.remove("hovered");
+  place?.classList.add("hovered");
 }
 
 function drop() {
-  carried.piece.classList.remove("up");
+  carried.piece.classList.remove("lifted");
   carried.piece.style.transform = "";
   carried = null;
   light(null);
@@ -27,7 +27,7 @@ document.addEventListener("pointerdown", (event) => {
 });
 document.addEventListener("pointermove", (event) => {
   if (!carried) return;
-  carried.piece.classList.add("up");
+  carried.piece.classList.add("lifted");
   carried.piece.style.transform = `translate(${event.clientX - carried.x}px, ${event.clientY - carried.y}px)`;
   light(under(event));
 });

@@ -24,7 +24,7 @@ from spectacula.web.shell import art
 CELL = 44
 MOST_LAPS = ROUNDS * TURNS * SEATS
 """If every turn of a game were a trip all around the same ring."""
-KEYS = {"orange": "kO", "green": "kG", "purple": "kP", "clear": "kC", "any": "kA"}
+KEYS = {"orange": "tint-fire", "green": "tint-beast", "purple": "tint-magic", "clear": "tint-clear", "any": "tint-any"}
 TONES = {"orange": "fire", "green": "beast", "purple": "magic", "clear": "clear"}
 SIGNS = {"orange": "e-flame", "green": "e-paw", "purple": "e-moon", "clear": "e-spark"}
 ACTS = {
@@ -43,7 +43,7 @@ ACTS = {
 }
 """Drawings and the posters they fit."""
 ACT_OF = {poster: act for act, posters in ACTS.items() for poster in posters.split()}
-TENTS = ("t-red", "t-blue", "t-green", "t-gold", "t-plum")
+TENTS = ("tent-red", "tent-blue", "tent-green", "tent-gold", "tent-plum")
 BONUSES = {
     "energy": "e-bolt",
     "coins": "circus-coin",
@@ -79,21 +79,21 @@ def gliding(name: str) -> str:
 def die(colour: str, value: int, cls: str = "", name: str = "") -> Markup:
     sign = art(SIGNS[colour])
     return Markup(
-        f'<span class="die k {KEYS[colour]}{" " + cls if cls else ""}"{gliding(name)}>{art(f"die-{value}")}'
-        f'<i class="em">{sign}</i></span>'
+        f'<span class="die tinted {KEYS[colour]}{" " + cls if cls else ""}"{gliding(name)}>{art(f"die-{value}")}'
+        f'<i class="die-sign">{sign}</i></span>'
     )
 
 
 @cache
 def gem(colour: str, cls: str = "", name: str = "") -> Markup:
     drawing = {"clear": "gem-clear", "any": "gem-mixed"}.get(colour, "gem")
-    picture = art(drawing, f"gm k {KEYS[colour]}{' ' + cls if cls else ''}")
-    return Markup(f'<span class="gmw"{gliding(name)}>{picture}</span>') if name else picture
+    picture = art(drawing, f"gem tinted {KEYS[colour]}{' ' + cls if cls else ''}")
+    return Markup(f'<span class="gem-wrap"{gliding(name)}>{picture}</span>') if name else picture
 
 
 @cache
 def sign(colour: str) -> Markup:
-    return Markup(f'<span class="k {KEYS[colour]} sgn">{art(SIGNS[colour])}</span>')
+    return Markup(f'<span class="tinted {KEYS[colour]} sign">{art(SIGNS[colour])}</span>')
 
 
 def colour_of(tile: str) -> str:
@@ -109,7 +109,7 @@ def tile_icon(name: str) -> Markup:
     wide = max(column for _, column in cells) - least + 1
     squares = "".join(f"M{7 * (column - least) + 1} {7 * row + 1}h5v5h-5z" for row, column in cells)
     return Markup(
-        f'<svg class="ti k {KEYS[colour_of(name)]}" viewBox="-1 -1 {7 * wide + 2} 16" aria-hidden="true">'
+        f'<svg class="tile-icon tinted {KEYS[colour_of(name)]}" viewBox="-1 -1 {7 * wide + 2} 16" aria-hidden="true">'
         f'<path d="{squares}"/></svg>'
     )
 
@@ -123,7 +123,7 @@ def tent_class(tent_id: str) -> str:
 def scene(poster_id: str) -> Markup:
     """The picture of a poster, cut to its frame."""
     return Markup(
-        f'<svg class="sc" viewBox="0 0 60 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
+        f'<svg class="scene" viewBox="0 0 60 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">'
         f'<use href="#{ACT_OF[poster_id]}" width="60" height="80"/></svg>'
     )
 
@@ -157,8 +157,8 @@ def polyomino(cells: Cells, colour: str, cls: str = "") -> Markup:
         for row, column in cells
     )
     return Markup(
-        f'<g class="tile k {KEYS[colour]}{" " + cls if cls else ""}"><path class="t-d" d="{way}"/>'
-        f'<path class="t-e" d="{way}"/><g class="t-s">{signs}</g></g>'
+        f'<g class="tile tinted {KEYS[colour]}{" " + cls if cls else ""}"><path class="tile-depth" d="{way}"/>'
+        f'<path class="tile-face" d="{way}"/><g class="tile-signs">{signs}</g></g>'
     )
 
 
@@ -174,8 +174,9 @@ def bonus_at(bonus: Bonus, x: float, y: float, size: float) -> str:
     number = ""
     if bonus.much > 1 or bonus.does in ("coins", "points"):
         number = (
-            f'<circle cx="{x + size - 2:g}" cy="{y + size - 3:g}" r="9" class="bdot"/>'
-            f'<text x="{x + size - 2:g}" y="{y + size + 1:g}" class="bt" text-anchor="middle">{bonus.much}</text>'
+            f'<circle cx="{x + size - 2:g}" cy="{y + size - 3:g}" r="9" class="bonus-dot"/>'
+            f'<text x="{x + size - 2:g}" y="{y + size + 1:g}" class="bonus-text" text-anchor="middle">'
+            f"{bonus.much}</text>"
         )
     return (
         f'<g class="bonus"><use href="#{drawing}" x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}"/>{number}</g>'
@@ -194,8 +195,10 @@ def _frame(cells: tuple[int, ...]) -> tuple[int, int, int, int]:
 
 def camp(held: Camp, points: int, seat: int | None = None) -> Markup:
     """Grid, areas, bonuses, tiles, seals on completed areas; on a player's own board tiles have names."""
-    parts = [f'<rect x="-3" y="-3" width="{WIDTH * CELL + 6}" height="{HEIGHT * CELL + 6}" rx="9" class="c-bg"/>']
-    parts.append(f'<path class="c-grid" d="{GRID}"/>')
+    parts = [
+        f'<rect x="-3" y="-3" width="{WIDTH * CELL + 6}" height="{HEIGHT * CELL + 6}" rx="9" class="camp-ground"/>'
+    ]
+    parts.append(f'<path class="camp-grid" d="{GRID}"/>')
     for area in held.areas:
         x, y, wide, high = _frame(area.cells)
         full = " full" if area.free == 0 else ""
@@ -213,7 +216,8 @@ def camp(held: Camp, points: int, seat: int | None = None) -> Markup:
         if area.free == 0:
             parts.append(
                 f'<circle cx="{x + wide / 2:g}" cy="{y + high / 2:g}" r="13" class="seal"/>'
-                f'<text x="{x + wide / 2:g}" y="{y + high / 2 + 5:g}" text-anchor="middle" class="bt">+{points}</text>'
+                f'<text x="{x + wide / 2:g}" y="{y + high / 2 + 5:g}" text-anchor="middle" class="bonus-text">'
+                f"+{points}</text>"
             )
     return Markup("".join(parts))
 
@@ -233,20 +237,21 @@ def _space(road: Road, i: int, x: float, y: float, k: float) -> str:
     if space.symbol == "poster" and space.tent is not None:
         size = 1.75 * k
         return (
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.9 * k:.1f}" class="r-tent"/><use href="#tent" '
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.9 * k:.1f}" class="ring-tent"/><use href="#tent" '
             f'class="{tent_class(space.tent.id)}" x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size:.1f}" '
             f'height="{size * 0.84:.1f}"/>'
         )
     if space.symbol == "poster":
         return (
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.72 * k:.1f}" class="r-open"/><use href="#e-poster" class="r-po" '
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.72 * k:.1f}" class="ring-open"/><use href="#e-poster" '
+            f'class="ring-poster" '
             f'x="{x - k / 2:.1f}" y="{y - k / 2:.1f}" width="{k:.1f}" height="{k:.1f}"/>'
         )
     if not space.symbol:
-        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.24 * k:.1f}" class="r-nil"/>'
+        return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.24 * k:.1f}" class="ring-nothing"/>'
     drawing = "gem-clear" if space.symbol == "clear" else "gem"
     return (
-        f'<use href="#{drawing}" class="k {KEYS[space.symbol]}" x="{x - k / 2:.1f}" y="{y - k / 2:.1f}" '
+        f'<use href="#{drawing}" class="tinted {KEYS[space.symbol]}" x="{x - k / 2:.1f}" y="{y - k / 2:.1f}" '
         f'width="{k:.1f}" height="{k:.1f}"/>'
     )
 
@@ -255,18 +260,18 @@ def ring(road: Road, name: str, laps: int, came: int) -> Markup:
     """A whole ring, small; `laps` the wagon has been around, `came` as far as it rolls in."""
     key = KEYS[road.colour]
     parts = [
-        '<circle cx="95" cy="95" r="76" class="r-way"/><circle cx="95" cy="95" r="88" class="r-edge"/>'
-        '<circle cx="95" cy="95" r="64" class="r-edge"/>'
+        '<circle cx="95" cy="95" r="76" class="ring-way"/><circle cx="95" cy="95" r="88" class="ring-edge"/>'
+        '<circle cx="95" cy="95" r="64" class="ring-edge"/>'
     ]
     parts += [_space(road, i, *around(i, 76, 95), 14) for i in range(20)]
     where = f"pos{road.wagon} lap{laps}" + (f" came{came}" if came else "")
     parts.append(
-        f'<g class="mv wag small {where}" id="wagon-{road.colour}"><circle r="16"/>'
+        f'<g class="glides wagon small {where}" id="wagon-{road.colour}"><circle r="16"/>'
         f'<use href="#wagon" x="-13" y="-12" width="26" height="22"/></g>'
-        f'<use href="#{SIGNS[road.colour]}" class="r-sign" x="76" y="66" width="38" height="38"/>'
-        f'<text x="95" y="122" text-anchor="middle" class="rn">{name}</text>'
+        f'<use href="#{SIGNS[road.colour]}" class="ring-sign" x="76" y="66" width="38" height="38"/>'
+        f'<text x="95" y="122" text-anchor="middle" class="ring-name">{name}</text>'
     )
-    return Markup(f'<g class="k {key}">{"".join(parts)}</g>')
+    return Markup(f'<g class="tinted {key}">{"".join(parts)}</g>')
 
 
 def big_ring(road: Road, start: int, steps: int, reach: int, lines: tuple[str, str, str]) -> Markup:
@@ -281,16 +286,19 @@ def big_ring(road: Road, start: int, steps: int, reach: int, lines: tuple[str, s
         )
 
     parts = [
-        '<circle cx="300" cy="300" r="232" class="R-way"/><circle cx="300" cy="300" r="266" class="R-edge"/>'
-        '<circle cx="300" cy="300" r="198" class="R-edge"/>',
+        '<circle cx="300" cy="300" r="232" class="big-ring-way"/><circle cx="300" cy="300" r="266" '
+        'class="big-ring-edge"/>'
+        '<circle cx="300" cy="300" r="198" class="big-ring-edge"/>',
     ]
     if reach:
-        parts.append(f'<path d="{arc(232, min(reach, 20))}" class="R-reach"/>')
+        parts.append(f'<path d="{arc(232, min(reach, 20))}" class="big-ring-reach"/>')
     if steps:
-        parts.append(f'<path d="{arc(232, steps)}" class="R-path"/><path d="{arc(266, steps)}" class="R-line"/>')
+        parts.append(
+            f'<path d="{arc(232, steps)}" class="big-ring-path"/><path d="{arc(266, steps)}" class="big-ring-line"/>'
+        )
     for i in range(20):
         (x, y), (u, v) = around(i + 0.5, 198, 300), around(i + 0.5, 266, 300)
-        parts.append(f'<path d="M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}" class="R-bar"/>')
+        parts.append(f'<path d="M{x:.1f} {y:.1f}L{u:.1f} {v:.1f}" class="big-ring-bar"/>')
     for i in range(20):
         faded = reach and ((i - start) % 20 > reach or (i == start and reach < 20))
         x, y = around(i, 232, 300)
@@ -298,7 +306,7 @@ def big_ring(road: Road, start: int, steps: int, reach: int, lines: tuple[str, s
         tent = road.spaces[i].tent
         if tent is not None:
             drawn += _worth(tent.points, tent.coins, x, y)
-        parts.append(f'<g class="{"far" if faded else "near"}">{drawn}</g>')
+        parts.append(f'<g class="{"out-of-reach" if faded else "near"}">{drawn}</g>')
     x, y = around(start, 232, 300)
     if steps:
         parts.append(
@@ -307,14 +315,14 @@ def big_ring(road: Road, start: int, steps: int, reach: int, lines: tuple[str, s
         )
     where = f"inside pos{start + steps}" if steps else f"pos{start}"
     parts.append(
-        f'<g class="mv wag now {where}" id="wagon-now"><circle r="31"/>'
+        f'<g class="glides wagon now {where}" id="wagon-now"><circle r="31"/>'
         f'<use href="#wagon" x="-24" y="-22" width="48" height="40"/></g>'
-        f'<use href="#{SIGNS[road.colour]}" class="r-sign" x="262" y="192" width="76" height="76"/>'
-        f'<text x="300" y="304" text-anchor="middle" class="bn1">{lines[0]}</text>'
-        f'<text x="300" y="334" text-anchor="middle" class="bn2">{lines[1]}</text>'
-        f'<text x="300" y="358" text-anchor="middle" class="bn3">{lines[2]}</text>'
+        f'<use href="#{SIGNS[road.colour]}" class="ring-sign" x="262" y="192" width="76" height="76"/>'
+        f'<text x="300" y="304" text-anchor="middle" class="ring-title">{lines[0]}</text>'
+        f'<text x="300" y="334" text-anchor="middle" class="ring-count">{lines[1]}</text>'
+        f'<text x="300" y="358" text-anchor="middle" class="ring-note">{lines[2]}</text>'
     )
-    return Markup(f'<g class="k {KEYS[road.colour]}">{"".join(parts)}</g>')
+    return Markup(f'<g class="tinted {KEYS[road.colour]}">{"".join(parts)}</g>')
 
 
 def wagon_rules() -> str:
@@ -324,13 +332,13 @@ def wagon_rules() -> str:
     angle = "(var(--at) + var(--lap) - var(--back))"
     turned, upright = f"rotate(calc({angle}))", f"rotate(calc(-1 * {angle}))"
     rules = [
-        f".mv.wag{{--mid:300px;--out:-232px;--lap:0deg;--back:0deg;transform:translate(var(--mid),var(--mid)) {turned} "
-        f"translateY(var(--out)) {upright};transition-duration:calc(2 * var(--t-move))}}",
-        ".mv.small{--mid:95px;--out:-76px}.mv.inside{--out:-196px}",
+        ".glides.wagon{--mid:300px;--out:-232px;--lap:0deg;--back:0deg;transition-duration:calc(2 * var(--t-move))}",
+        f".glides.wagon{{transform:translate(var(--mid),var(--mid)) {turned} translateY(var(--out)) {upright}}}",
+        ".glides.small{--mid:95px;--out:-76px}.glides.inside{--out:-196px}",
     ]
-    rules += [f".mv.pos{i}{{--at:{18 * i}deg}}" for i in range(40)]
-    rules += [f".mv.lap{n}{{--lap:{360 * n}deg}}" for n in range(1, MOST_LAPS + 1)]
-    rules += [f"@starting-style{{.mv.wag.came{n}{{--back:{18 * n}deg}}}}" for n in range(1, 21)]
+    rules += [f".glides.pos{i}{{--at:{18 * i}deg}}" for i in range(40)]
+    rules += [f".glides.lap{n}{{--lap:{360 * n}deg}}" for n in range(1, MOST_LAPS + 1)]
+    rules += [f"@starting-style{{.glides.wagon.came{n}{{--back:{18 * n}deg}}}}" for n in range(1, 21)]
     return "\n".join(rules)
 
 
@@ -338,9 +346,9 @@ def _worth(points: int, coins: int, x: float, y: float) -> str:
     """What a tent yields, under it."""
     goods = [(name, much) for name, much in (("ticket", points), ("circus-coin", coins)) if much]
     wide = 30 * len(goods) + 8
-    out = f'<rect x="{x - wide / 2:.1f}" y="{y + 12:.1f}" width="{wide}" height="20" rx="10" class="r-tag"/>'
+    out = f'<rect x="{x - wide / 2:.1f}" y="{y + 12:.1f}" width="{wide}" height="20" rx="10" class="ring-tag"/>'
     for n, (name, much) in enumerate(goods):
         left = x - wide / 2 + 5 + 30 * n
         out += f'<use href="#{name}" x="{left:.1f}" y="{y + 15:.1f}" width="17" height="14"/>'
-        out += f'<text x="{left + 18:.1f}" y="{y + 27:.1f}" class="tv">{much}</text>'
+        out += f'<text x="{left + 18:.1f}" y="{y + 27:.1f}" class="tag-value">{much}</text>'
     return out

@@ -24,7 +24,7 @@ class Face:
 def bonus_face(words: Words, bonus: Bonus) -> Face:
     drawing = draw.BONUSES[bonus.does]
     number = f"+{bonus.much}" if bonus.does in ("energy", "coins", "points") else ""
-    cls = "trn-i" if drawing == "trainer" else "e-sign" if drawing.startswith(("e-", "i-")) else ""
+    cls = "trainer-icon" if drawing == "trainer" else "energy-sign" if drawing.startswith(("e-", "i-")) else ""
     return Face(art(drawing, cls), number, words.own(f"does-{bonus.does}", n=bonus.much))
 
 

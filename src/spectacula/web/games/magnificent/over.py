@@ -22,7 +22,7 @@ HATCHES = {
 }
 PATTERNS = "<defs>" + "".join(
     f'<pattern id="pt-{source}" width="10" height="10" patternUnits="userSpaceOnUse"><rect width="10" height="10" '
-    f'class="b-{source}"/><path d="{way}" class="pt-l"/></pattern>'
+    f'class="pattern-{source}"/><path d="{way}" class="pattern-line"/></pattern>'
     for source, way in HATCHES.items()
 )
 PATTERNS += "</defs>"
@@ -131,33 +131,39 @@ def _bars(laying: Laying, players: list[Player]) -> Markup:
     step = 20 if most <= 260 else 40
     for value in range(0, most + 1, step):
         x = left + value * unit
-        out.append(f'<path d="M{x:.1f} 0V{high}" class="gl"/>')
-        out.append(f'<text x="{x:.1f}" y="{high + 18}" text-anchor="middle" class="ax">{value}</text>')
+        out.append(f'<path d="M{x:.1f} 0V{high}" class="grid-line"/>')
+        out.append(f'<text x="{x:.1f}" y="{high + 18}" text-anchor="middle" class="axis-label">{value}</text>')
     for i, player in enumerate(players):
         y, x = 52 * i + 6, float(left)
         seat = player.seat + 1
         out.append(
-            f'<g class="p{seat}"><use href="#ps-{seat}" x="2" y="{y + 10}" width="20" height="20" class="ps"/></g>'
+            f'<g class="player-{seat}"><use href="#ps-{seat}" x="2" y="{y + 10}" width="20" height="20" '
+            f'class="shape"/></g>'
         )
-        out.append(f'<text x="30" y="{y + 26}" class="nm">{escape(names[player.seat][:10])}</text>')
+        out.append(f'<text x="30" y="{y + 26}" class="player-label">{escape(names[player.seat][:10])}</text>')
         for source, points in player.points_from.items():
             if points <= 0:
                 continue
             w = points * unit
-            out.append(f'<rect x="{x:.1f}" y="{y}" width="{w:.1f}" height="40" class="s-{source}" stroke="#120c26"/>')
+            out.append(
+                f'<rect x="{x:.1f}" y="{y}" width="{w:.1f}" height="40" class="source-{source}" stroke="#120c26"/>'
+            )
             if w > 30:
                 out.append(
-                    f'<rect x="{x + w / 2 - 15:.1f}" y="{y + 10}" width="30" height="20" rx="6" class="bvb"/>'
-                    f'<text x="{x + w / 2:.1f}" y="{y + 25}" text-anchor="middle" class="bv">{points}</text>'
+                    f'<rect x="{x + w / 2 - 15:.1f}" y="{y + 10}" width="30" height="20" rx="6" class="bar-value-box"/>'
+                    f'<text x="{x + w / 2:.1f}" y="{y + 25}" text-anchor="middle" class="bar-value">{points}</text>'
                 )
             x += w
         lost = -player.points_from["missing"]
         if lost > 0:
             out.append(
-                f'<rect x="{x - lost * unit:.1f}" y="{y + 3}" width="{lost * unit:.1f}" height="34" class="s-lost"/>'
+                f'<rect x="{x - lost * unit:.1f}" y="{y + 3}" width="{lost * unit:.1f}" height="34" '
+                f'class="source-lost"/>'
             )
-        out.append(f'<text x="{x + 10:.1f}" y="{y + 28}" class="tot2">{player.points}</text>')
-    return Markup(f'<svg class="fch" viewBox="0 0 1050 {high + 26}" aria-hidden="true">{PATTERNS}{"".join(out)}</svg>')
+        out.append(f'<text x="{x + 10:.1f}" y="{y + 28}" class="bar-total">{player.points}</text>')
+    return Markup(
+        f'<svg class="sources-chart" viewBox="0 0 1050 {high + 26}" aria-hidden="true">{PATTERNS}{"".join(out)}</svg>'
+    )
 
 
 def _race(laying: Laying, players: list[Player]) -> Markup:
@@ -174,15 +180,15 @@ def _race(laying: Laying, players: list[Player]) -> Markup:
     for n in range(3):
         x, _ = at(n * (TURNS + 1), 0)
         w = at((n + 1) * (TURNS + 1), 0)[0] - x
-        out.append(f'<rect x="{x:.1f}" y="{up}" width="{w:.1f}" height="{down - up}" class="rb{n % 2}"/>')
+        out.append(f'<rect x="{x:.1f}" y="{up}" width="{w:.1f}" height="{down - up}" class="race-band-{n % 2}"/>')
         out.append(
-            f'<text x="{x + w / 2:.1f}" y="256" text-anchor="middle" class="ax">'
+            f'<text x="{x + w / 2:.1f}" y="256" text-anchor="middle" class="axis-label">'
             f"{escape(words('round-n', n=n + 1))}</text>"
         )
     for value in range(0, top + 1, 50):
         y = at(0, value)[1]
-        out.append(f'<path d="M{left} {y:.1f}H{right}" class="gl"/>')
-        out.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end" class="ax">{value}</text>')
+        out.append(f'<path d="M{left} {y:.1f}H{right}" class="grid-line"/>')
+        out.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end" class="axis-label">{value}</text>')
     placed: list[float] = []
     for player in players:
         seat = player.seat + 1
@@ -193,8 +199,8 @@ def _race(laying: Laying, players: list[Player]) -> Markup:
         y = next((y + d for d in (0, 18, -18, 36, -36, 54) if all(abs(y + d - other) > 16 for other in placed)), y)
         placed.append(y)
         out.append(
-            f'<g class="p{seat}"><path d="{way}" class="curve"{dash}/>'
-            f'<use href="#ps-{seat}" x="{right + 8}" y="{y - 8:.1f}" width="16" height="16" class="ps"/></g>'
+            f'<g class="player-{seat}"><path d="{way}" class="curve"{dash}/>'
+            f'<use href="#ps-{seat}" x="{right + 8}" y="{y - 8:.1f}" width="16" height="16" class="shape"/></g>'
         )
     return Markup(f'<svg class="race" viewBox="0 0 530 264" aria-hidden="true">{"".join(out)}</svg>')
 

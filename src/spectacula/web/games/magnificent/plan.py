@@ -166,7 +166,7 @@ def _fixed(laying: Laying, me: Player, turn: Turn) -> list[Part]:
     if turn.own_dice and turn.colour:
         name = words("sum-own", colour=words.own(f"colour-{turn.colour}"))
         own = [c.die for c in me.cards if c.die and c.die.colour == turn.colour and c.card != turn.card]
-        pictures = Markup("").join(draw.die(die.colour, die.value, "xs") for die in own)
+        pictures = Markup("").join(draw.die(die.colour, die.value, "tiny") for die in own)
         parts.append(Part(pictures, str(turn.own_dice), name, NOTHING, True))
     if turn.extra:
         parts.append(Part(art("e-bolt"), f"+{turn.extra}", words("sum-extra"), NOTHING, True))
@@ -226,7 +226,7 @@ def _lanes(laying: Laying, me: Player, turn: Turn, energy: int) -> tuple[Lane, .
         icons = Markup("").join(draw.tile_icon(tile) for tile in tiles)
         label = words("level-label", level=level.energy, small=level.small, large=level.large)
         control = laying.control(spell("build", level.energy), words("level-n", n=level.energy))
-        build.append(_mark(level.energy, icons, "", control, label, energy, "lv"))
+        build.append(_mark(level.energy, icons, "", control, label, energy))
     return (
         Lane("build", words.own("action-build"), words("lane-build", colour=colour), Markup("".join(build))),
         Lane(
@@ -238,11 +238,11 @@ def _lanes(laying: Laying, me: Player, turn: Turn, energy: int) -> tuple[Lane, .
 
 def _mark(at: int, symbol: Markup, text: str, control: Control, label: str, energy: int, cls: str = "") -> str:
     """A place on the ruler; those beyond the energy are far."""
-    picture = f'<span class="ms2">{symbol}</span>' if symbol else ""
+    picture = f'<span class="mark-art">{symbol}</span>' if symbol else ""
     number = f"<b>{text}</b>" if text else ""
-    far = "" if at <= energy else " far"
+    far = "" if at <= energy else " out-of-reach"
     return (
-        f'<span class="mk at{at} {cls} {control.cls}{far}"{on(control)}>{hit(control, label)}{picture}{number}'
+        f'<span class="lane-mark at-{at} {cls} {control.cls}{far}"{on(control)}>{hit(control, label)}{picture}{number}'
         f'<i class="only-phone" aria-hidden="true">{at}</i></span>'
     )
 
@@ -256,7 +256,7 @@ def _road_marks(laying: Laying, turn: Turn, energy: int) -> Markup:
         symbol = space_symbol(space.symbol, space.tent.id if space.tent else None)
         what = space_name(words, space.symbol, space.tent.id if space.tent else None)
         control = laying.control(spell("travel", n), words("spaces-n", n=n))
-        cls = "tt" if space.tent else ""
+        cls = "tent-mark" if space.tent else ""
         marks.append(_mark(n, symbol, "", control, words("travel-label", n=n, what=what), energy, cls))
     return Markup("".join(marks))
 
@@ -265,8 +265,8 @@ def space_symbol(symbol: str, tent: str | None) -> Markup:
     if tent is not None:
         return art("tent", draw.tent_class(tent))
     if symbol == "poster":
-        return art("e-poster", "e-sign")
-    return draw.gem(symbol) if symbol else Markup('<i class="nil"></i>')
+        return art("e-poster", "energy-sign")
+    return draw.gem(symbol) if symbol else Markup('<i class="nothing"></i>')
 
 
 def space_name(words: Words, symbol: str, tent: str | None) -> str:
@@ -287,7 +287,7 @@ def _track_marks(laying: Laying, energy: int) -> Markup:
         symbol = Markup("")
         cls = ""
         if stand.hats:
-            symbol, cls = art("tophat"), f"hatted p{stand.hats[0] + 1}"
+            symbol, cls = art("tophat"), f"hatted player-{stand.hats[0] + 1}"
             label = f"{label}. {words('space-hat', name=laying.sitting.names[stand.hats[0]])}"
         marks.append(_mark(stand.energy, symbol, f"{stand.posters}×", control, label, energy, cls))
     return Markup("".join(marks))

@@ -54,7 +54,7 @@ function show() {
     column = hand.cell % hand.wide;
   const ghost = box.querySelector(".ghost");
   ghost.setAttribute("transform", `translate(${column * size} ${row * size})`);
-  ghost.classList.toggle("bad", !legal());
+  ghost.classList.toggle("misfit", !legal());
   for (const drawing of document.querySelectorAll("[data-turn]"))
     drawing.toggleAttribute("hidden", Number(drawing.dataset.turn) !== fit().turn);
   const { say } = hand;
@@ -68,7 +68,7 @@ function show() {
   const effect = document.getElementById("effect");
   if (effect) effect.textContent = words;
   box.setAttribute("aria-label", words);
-  box.classList.toggle("bad", !legal());
+  box.classList.toggle("misfit", !legal());
   const go = document.getElementById("onward");
   if (!go) return;
   go.hidden = box.dataset.ready === hand.moves[hand.cell];

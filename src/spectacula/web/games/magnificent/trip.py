@@ -120,11 +120,11 @@ def _brought(laying: Laying, road: Road, steps: int, slots: Counter[str]) -> lis
         title = space_name(words, space.symbol, tent)
         cls, note = "", ""
         if tent is not None:
-            cls, note = ("pick", words("br-tent")) if n == steps else ("nil2", words("br-passed"))
+            cls, note = ("picks", words("br-tent")) if n == steps else ("brings-nothing", words("br-passed"))
         elif space.symbol == "poster":
-            cls, note = "pick", words("br-poster")
+            cls, note = "picks", words("br-poster")
         elif not space.symbol:
-            cls, note = "nil2", words("br-nothing")
+            cls, note = "brings-nothing", words("br-nothing")
         else:
             note = words("br-gem" if slots[space.symbol] > 0 else "br-full")
             slots[space.symbol] -= 1

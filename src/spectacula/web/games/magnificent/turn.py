@@ -144,4 +144,4 @@ def hit(control: Control, label: str) -> Markup:
     if not control.live:
         return Markup("")
     state = ' aria-disabled="true"' if control.why else ' aria-pressed="true"' if control.chosen else ""
-    return Markup(f'<button class="hit" type="button" aria-label="{escape(label)}"{state}></button>')
+    return Markup(f'<button class="hit-area" type="button" aria-label="{escape(label)}"{state}></button>')

@@ -129,7 +129,7 @@ document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;
   const back = bubble.contains(document.activeElement) ? over : null;
   close();
-  (back?.querySelector(".hit") ?? back)?.focus();
+  (back?.querySelector(".hit-area") ?? back)?.focus();
 });
 document.addEventListener("scroll", close, { passive: true });
 document.addEventListener("table:shown", () => {

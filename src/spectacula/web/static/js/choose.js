@@ -30,7 +30,7 @@ function show() {
   const choice = chosen();
   for (const piece of all("[data-pick]")) {
     const on = picked.includes(piece.dataset.pick);
-    piece.classList.toggle("sel", on);
+    piece.classList.toggle("selected", on);
     button(piece)?.setAttribute("aria-pressed", String(on));
   }
   for (const sign of all("[data-if]")) sign.toggleAttribute("hidden", !picked.includes(sign.dataset.if));
@@ -64,14 +64,14 @@ function start() {
 
 document.addEventListener("click", (event) => {
   const piece = event.target.closest("[data-pick]");
-  if (piece && !event.target.closest(".fan, form, a")) pick(piece.dataset.pick);
+  if (piece && !event.target.closest(".fan-out, form, a")) pick(piece.dataset.pick);
 });
 
 document.addEventListener(
   "submit",
   (event) => {
     if (event.target.id !== "decide") return;
-    const quiet = event.submitter?.classList.contains("quietmove");
+    const quiet = event.submitter?.classList.contains("quiet-move");
     if (!quiet && chosen() === null) {
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -85,7 +85,9 @@ function step(event) {
   const group = event.target.closest?.("[data-group]");
   if (!group) return false;
   const buttons = [
-    ...group.querySelectorAll("button.hit, button.nf, button[data-draft], button[data-pick], button[data-why]"),
+    ...group.querySelectorAll(
+      "button.hit-area, button.field-button, button[data-draft], button[data-pick], button[data-why]",
+    ),
   ].filter((b) => b.offsetParent !== null);
   const here = buttons.indexOf(event.target);
   if (here < 0) return false;

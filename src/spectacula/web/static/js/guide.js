@@ -20,7 +20,7 @@ function light() {
   const lit = target();
   const box = lit?.getBoundingClientRect();
   spot.hidden = !box || box.bottom < 0 || box.top > innerHeight;
-  guide.classList.toggle("up", Boolean(box) && box.top + box.height / 2 > innerHeight * 0.52);
+  guide.classList.toggle("raised", Boolean(box) && box.top + box.height / 2 > innerHeight * 0.52);
   if (spot.hidden) return;
   for (const [side, value] of Object.entries({
     left: box.left - 6,

@@ -11,10 +11,10 @@ function mark() {
   const since = notice ? Number(notice.dataset.since) : Infinity;
   for (const line of document.querySelectorAll("#log-lines > li"))
     line.classList.toggle("fresh", Number(line.id.split("-")[1]) > since);
-  for (const old of document.querySelectorAll(".newmark")) old.remove();
+  for (const old of document.querySelectorAll(".new-mark")) old.remove();
   for (const old of document.querySelectorAll("#table .changed")) {
     old.classList.remove("changed", "held");
-    old.querySelector(":scope > .hit")?.removeAttribute("aria-describedby");
+    old.querySelector(":scope > .hit-area")?.removeAttribute("aria-describedby");
   }
   for (const change of notice?.querySelectorAll("[data-piece-name]") ?? []) {
     const name = CSS.escape(change.dataset.pieceName);
@@ -28,12 +28,12 @@ function sign(piece, text) {
   if (piece instanceof SVGElement) return;
   if (getComputedStyle(piece).position === "static") piece.classList.add("held");
   const dot = Object.assign(document.createElement("i"), {
-    className: "newmark",
-    id: `new-${document.querySelectorAll(".newmark").length}`,
+    className: "new-mark",
+    id: `new-${document.querySelectorAll(".new-mark").length}`,
   });
-  dot.append(Object.assign(document.createElement("span"), { className: "vh", textContent: text }));
+  dot.append(Object.assign(document.createElement("span"), { className: "visually-hidden", textContent: text }));
   piece.append(dot);
-  piece.querySelector(":scope > .hit")?.setAttribute("aria-describedby", dot.id);
+  piece.querySelector(":scope > .hit-area")?.setAttribute("aria-describedby", dot.id);
 }
 
 function listen() {

@@ -32,7 +32,7 @@ document.addEventListener("table:shown", () => {
   for (const line of fresh) {
     known.add(line.id);
     const words = document.createElement("span");
-    const shape = line.querySelector(".who-l");
+    const shape = line.querySelector(".speaker");
     words.append(...(shape ? shape.nextElementSibling : line).cloneNode(true).childNodes);
     queue.push(shape ? [shape.cloneNode(true), words] : [words]);
   }

@@ -19,7 +19,7 @@ const step = (id) => {
 
 function show() {
   const on = timer !== null;
-  button().classList.toggle("on", on);
+  button().classList.toggle("playing", on);
   button().setAttribute("aria-label", on ? button().dataset.pause : button().dataset.play);
   for (const input of document.querySelectorAll("#speed input")) input.checked = Number(input.value) === speed;
   for (const input of document.querySelectorAll("#lines input")) input.checked = input.value === lines;
@@ -49,8 +49,12 @@ document.addEventListener("click", (event) => {
       step("next");
       play();
     }
-  } else if (event.isTrusted && event.target.closest(".tbtns a, .eyes a, .turns a, .rv-signs a, .rv-costs a")) pause();
-  const sign = event.target.closest(".rv-strip a");
+  } else if (
+    event.isTrusted &&
+    event.target.closest(".transport a, .viewpoints a, .turning-points a, .review-signs a, .review-costs a")
+  )
+    pause();
+  const sign = event.target.closest(".review-strip a");
   if (sign && !event.ctrlKey && !event.metaKey) {
     event.preventDefault();
     go(sign.getAttribute("href"));

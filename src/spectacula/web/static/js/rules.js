@@ -34,9 +34,9 @@ function filter() {
   }
   for (const chapter of document.querySelectorAll("[data-chapter]"))
     chapter.hidden = !chapter.querySelector("[data-passage]:not([hidden])");
-  for (const link of document.querySelectorAll(".toc a"))
+  for (const link of document.querySelectorAll(".contents a"))
     link.parentElement.hidden = Boolean(document.getElementById(link.hash.slice(1))?.hidden);
-  for (const section of document.querySelectorAll(".toc section"))
+  for (const section of document.querySelectorAll(".contents section"))
     section.hidden = !section.querySelector("li:not([hidden])");
   found.hidden = wanted.length === 0;
   found.textContent = count === 1 ? found.dataset.one : found.dataset.many.replace("999", count);
@@ -69,7 +69,7 @@ addEventListener("hashchange", show);
 show();
 
 // The contents show where one reads: the last passage that has reached the top.
-const links = [...document.querySelectorAll(".toc a")];
+const links = [...document.querySelectorAll(".contents a")];
 function mark() {
   const read = passages.filter(({ element }) => !element.hidden && element.getBoundingClientRect().top < 120).at(-1)
     ?.element.id;

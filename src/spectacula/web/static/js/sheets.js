@@ -23,7 +23,7 @@ function fan(button) {
       document.createTextNode(card.dataset.tip),
     );
     const copy = bare(card);
-    copy.querySelector(".vh")?.remove();
+    copy.querySelector(".visually-hidden")?.remove();
     copy.setAttribute("aria-hidden", "true");
     line.append(copy, words);
     list.append(line);

@@ -4,9 +4,8 @@ const key = (box) => `${location.pathname} ${box.dataset.once}`;
 function set(box, step) {
   const last = Number(box.dataset.steps);
   box.dataset.at = String(step);
-  for (const part of box.querySelectorAll("[class*=' in']")) {
-    const at = Number(/ in(\d)/.exec(` ${part.className}`)?.[1] ?? 0);
-    part.classList.toggle("notyet", at > step);
+  for (const part of box.querySelectorAll("[data-from]")) {
+    part.classList.toggle("not-yet", Number(part.dataset.from) > step);
   }
   for (const button of box.querySelectorAll("[data-step]")) {
     button.hidden = button.dataset.step === "close" ? step < last : step >= last;
