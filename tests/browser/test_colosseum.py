@@ -72,7 +72,7 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
     confirm(first)
     raiser = asked("bid")
     second = pages[raiser]
-    assert "10" in second.locator(".bids .top .bid").inner_text()
+    assert "10" in second.locator(".bids .bidder--top .bid").inner_text()
     assert second.get_attribute("#amount", "min") == "11"
     second.keyboard.press("ArrowUp")
     assert "Bid 12 coins" in second.inner_text("#go")

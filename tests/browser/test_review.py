@@ -90,10 +90,10 @@ def test_eyes_show_what_that_seat_knew_and_all_open_shows_everything(enter: Ente
     assert visit.go(late).locator("#review").count() == 0, "a game in progress is not reviewed"
     visit.complaints.clear()
     page = visit.go(f"/review/{tables['histrio']['over'].id}?ply=40&eyes=all")
-    everything = page.locator(".openreq").count()
+    everything = page.locator(".open-request").count()
     page.click("#eye-0")
     page.wait_for_selector("#eye-0[aria-current]")
-    assert page.locator(".openreq").count() < everything
+    assert page.locator(".open-request").count() < everything
 
 
 def test_without_scripts_every_step_is_a_link(browser: Browser, server: Server, tables: Tables) -> None:

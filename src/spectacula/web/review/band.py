@@ -182,7 +182,7 @@ def _chapters(line: Timeline, words: Words, scale: Frame, size: float, foot: flo
         number = place.chapter.isdigit()
         label = place.chapter if number else words(f"chapter-{place.chapter}")
         if len(label) * LETTER + 3 <= right - left:
-            cls, at = "axis-label" if number else "axis-label strong-label", f'x="{(left + right) / 2:.1f}" '
-            f'y="{foot:.1f}"'
+            cls = "axis-label" if number else "axis-label strong-label"
+            at = f'x="{(left + right) / 2:.1f}" y="{foot:.1f}"'
             out.append(f'<text {at} text-anchor="middle" class="{cls}">{escape(label)}</text>')
     return "".join(out)
