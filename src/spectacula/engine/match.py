@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from spectacula.engine.record import Record
 
 CHECKPOINT_EVERY = 32
+LONGEST_TOLD = 80
 
 
 class Played(NamedTuple):
@@ -284,7 +285,7 @@ class Match:
     def _forbidden_by(self, seat: int, move: str | int) -> Say:
         number = self._id(move)
         if number is None:
-            return Say("why-unknown-move", {"move": str(move)})
+            return _unknown(move)
         return self.game.definition.why_not(self.state, seat, number) or Say("why-not-now")
 
     def preview(self, seat: int, move: str | int) -> tuple[Preview, ...]:
@@ -296,7 +297,7 @@ class Match:
         """
         reason, number = self.why_not(seat, move), self._id(move)
         if reason is not None or number is None:
-            reason = reason or Say("why-unknown-move", {"move": str(move)})
+            reason = reason or _unknown(move)
             raise IllegalMove(self._refusal(seat, move, reason), reason)
         return previews(self, seat, number)
 
@@ -400,7 +401,7 @@ class Match:
         reason = self.why_not(seat, move)
         number = self._id(move)
         if number is None or (reason is not None and not self._once_offered(seat, number)):
-            reason = reason or Say("why-unknown-move", {"move": str(move)})
+            reason = reason or _unknown(move)
             raise IllegalMove(self._refusal(seat, move, reason), reason)
         self._apply(seat, number)
 
@@ -514,3 +515,8 @@ class Match:
 
 def _seats(mask: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def _unknown(move: str | int) -> Say:
+    """Of a move that no game has, as much as anybody would read."""
+    return Say("why-unknown-move", {"move": str(move)[:LONGEST_TOLD]})

@@ -98,7 +98,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
             raise BadRecord(f"cannot read {source!s}: {error.strerror}") from None
         try:
             record = msgspec.json.decode(data, type=cls)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BadRecord(f"not a Spectacula record, or cut short: {error}") from None
         if record.format != FORMAT:
             raise BadRecord(f"the format is {record.format!r}, this reads {FORMAT!r}")
@@ -166,16 +166,13 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
         >>> match.record().resume().position == match.position
         True
         """
-        from spectacula.engine.match import Match, Played
+        from spectacula.engine.match import Match
 
         match = Match(self.game_of(), self._seed())
         start = 0
         if self.snapshot is not None and 0 <= self.snapshot.ply <= len(self.moves):
             start = self.snapshot.ply
-            ids = match.game.definition.ids
-            past = [Played(m.seat, ids[m.move], 0, b"", ()) for m in self.moves[:start]]
-            past[-1] = past[-1]._replace(check=bytes.fromhex(self.snapshot.check))
-            match.resume_at(past, self._snapshot_state())
+            self._take_up(match, self.snapshot)
         for ply, line in enumerate(self.moves[start:], start + 1):
             self._replay(match, ply, line)
         self._replay_sealed(match)
@@ -218,6 +215,20 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
             return read_seed(self.seed)
         except SpectaculaError as error:
             raise BadRecord(str(error)) from None
+
+    def _take_up(self, match: Match, kept: Snapshot) -> None:
+        """Go on from a snapshot; what the moves before it told is not known yet."""
+        from spectacula.engine.match import Played
+
+        known, position = match.game.definition, self._snapshot_state()
+        try:
+            past = [Played(m.seat, known.ids[m.move], 0, b"", ()) for m in self.moves[: kept.ply]]
+            past[-1] = past[-1]._replace(check=bytes.fromhex(kept.check))
+        except (KeyError, IndexError, ValueError):
+            raise BadRecord("the snapshot cannot be read") from None
+        if len(position) != known.layout.body:
+            raise BadRecord("the snapshot is not a position of this game")
+        match.resume_at(past, position)
 
     def _snapshot_state(self) -> bytes:
         assert self.snapshot is not None

@@ -82,3 +82,17 @@ class Unplayable(Refused):
 
     status = 410
     code = "unplayable"
+
+
+class Damaged(Unplayable):
+    """What is stored of a table cannot be read."""
+
+    code = "damaged"
+
+
+class OutOfService(Refused):
+    """The store cannot be reached, or cannot take anything now. Nothing has changed."""
+
+    status = 503
+    code = "out-of-service"
+    come_again = 5  # seconds

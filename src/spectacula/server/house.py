@@ -7,11 +7,12 @@ import logging
 import random
 import time
 from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
-from spectacula.server.errors import NoSuchInvite, NoSuchTable, NotNow, NotYourSeat
+from spectacula.server.errors import NoSuchInvite, NoSuchTable, NotNow, NotYourSeat, OutOfService, Unplayable
 from spectacula.server.news import Hub, News
 from spectacula.server.people import People
 from spectacula.server.player import Player
@@ -83,7 +84,8 @@ class House:
         player = await self.people.rename(player_id, name)
         for found in await self.tables_of(player_id):
             if found.finished is None and before is not None:
-                await self.alter(found.id, lambda table: company.rename(table, player, before.name))
+                with suppress(Unplayable):
+                    await self.alter(found.id, lambda table: company.rename(table, player, before.name))
         return player
 
     # --- tables
@@ -233,13 +235,15 @@ class House:
             await self._look_in(table, player_id)
             self._arrive(table, player_id)
             heartbeat = self.settings.heartbeat * random.uniform(0.7, 1.3)  # so that not all streams beat at once
+            version = table.version
             try:
-                yield table.version
+                yield version
                 while not self.news.closed:
                     try:
                         version = await asyncio.wait_for(told.get(), heartbeat)
                     except TimeoutError:
-                        version = (await self.table(table_id)).version
+                        with suppress(OutOfService):
+                            version = (await self.table(table_id)).version
                     if not self.news.closed:
                         yield version
             except NoSuchTable:

@@ -13,9 +13,9 @@ from litestar.params import FromPath
 from litestar.plugins import InitPlugin
 
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.server.errors import Refused
+from spectacula.server.errors import Damaged, Refused
 from spectacula.server.house import House
-from spectacula.server.http.api.refusals import refuse_request
+from spectacula.server.http.api.refusals import refuse_request, retry_after
 from spectacula.server.http.api.routes import BODY_LIMIT
 from spectacula.server.http.foundation import Foundation
 from spectacula.web import assets
@@ -35,7 +35,7 @@ from spectacula.web.words import Words, preferred
 
 log = logging.getLogger(__name__)
 ROOMS: tuple[Any, ...] = (lobby, setup, tables, acts, hints, rulebook, review, records, mine, guide)
-KNOWN = (400, 403, 404, 410, 421, 429, 500)
+KNOWN = (400, 403, 404, 410, 421, 429, 500, 503)
 
 
 @get("/static/{version:str}/{name:path}", include_in_schema=False)
@@ -66,14 +66,14 @@ def wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         status = error.status
     elif isinstance(error, SpectaculaError):
         status = 400
-    if status >= 500:
+    if status >= 500 and not isinstance(error, Refused):
         log.error("%s %s", request.method, request.url.path, exc_info=error)
     if request.url.path.startswith(("/api/", "/schema")):
         return refuse_request(status, error)
-    shown = status if status in KNOWN else 400 if status < 500 else 500
+    shown = "damaged" if isinstance(error, Damaged) else status if status in KNOWN else 400 if status < 500 else 500
     language = request.cookies.get("language") or preferred(request.headers.get("accept-language", ""))
     words = Words(language if language in ("en", "de", "fr") else "en")
-    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else retry_after(error)
     theme = request.cookies.get("theme")
     return page(
         request,

@@ -26,6 +26,7 @@ from spectacula.server.http.api.page import ApiPage
 from spectacula.server.http.api.routes import api_router, health
 from spectacula.server.http.door import Door
 from spectacula.server.http.limits import Limits
+from spectacula.server.http.reading import CarefulRequest
 from spectacula.server.http.safety import csrf_config, safe_headers
 from spectacula.server.settings import Settings
 
@@ -57,6 +58,7 @@ class Foundation(InitPlugin):
         app_config.on_shutdown.append(house.stop)
         app_config.before_send.append(safe_headers(house.settings))
         app_config.after_exception.append(log_failure)
+        app_config.request_class = CarefulRequest
         app_config.csrf_config = csrf_config(house.settings)
         app_config.middleware[:0] = [DefineMiddleware(Door, settings=house.settings), self.sessions]
         app_config.compression_config = CompressionConfig("gzip", gzip_compress_level=5, exclude=[EVENT_STREAMS])

@@ -15,7 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spectacula.kernel.errors import SpectaculaError
 
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PATIENCE = 5  # seconds to wait for somebody else who writes
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE * 1000}")
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATING = 0x5C7AC  # the advisory lock that keeps two servers from migrating at once
@@ -37,7 +38,7 @@ def connect(url: str) -> AsyncEngine:
         folder = Path(parsed.database or "").parent
         if not folder.is_dir():
             raise BadDatabase(f"cannot use the database {parsed.database}: there is no folder {folder}")
-        engine = create_async_engine(parsed, connect_args={"timeout": 5})
+        engine = create_async_engine(parsed, connect_args={"timeout": PATIENCE})
         _prepare_sqlite(engine)
         return engine
     try:
@@ -58,11 +59,15 @@ def _with_driver(url: str) -> str:
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:
-    """Set the pragmas, and begin transactions ourselves so that migrations are all or nothing."""
+    """Set the pragmas, and begin transactions ourselves so that migrations are all or nothing.
+
+    Text that is damaged is read as far as it goes: one row must not hide all the others.
+    """
 
     @event.listens_for(engine.sync_engine, "connect")
     def on_connect(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
+        connection.driver_connection.text_factory = lambda text: text.decode("utf-8", "replace")
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from itertools import groupby
 from typing import Any
 
@@ -13,7 +13,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from spectacula.server.store.alone import Alone
-from spectacula.server.store.database import connect, migrate
+from spectacula.server.store.database import PATIENCE, connect, migrate
+from spectacula.server.store.failing import in_service
 from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Row, StoredTable, Update, Write
 from spectacula.server.store.schema import metadata, moves, players, seats, tables, talk, tokens, undo_offers
 from spectacula.server.store.store import Conflict
@@ -25,9 +26,7 @@ class SqlStore:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
         self._alone = Alone(self.engine)
-        self._lock: AbstractAsyncContextManager[object] = (
-            asyncio.Lock() if self.engine.dialect.name == "sqlite" else nullcontext()
-        )
+        self._turn = asyncio.Lock() if self.engine.dialect.name == "sqlite" else None
 
     async def hold(self) -> None:
         await self._alone.hold()
@@ -42,6 +41,7 @@ class SqlStore:
     # --- writing
 
     async def write(self, writes: Sequence[Write]) -> None:
+        self._alone.check()
         try:
             async with self._writing() as db:
                 for (kind, name), batch in groupby(writes, lambda each: (type(each), each.table)):
@@ -51,12 +51,34 @@ class SqlStore:
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
-        async with self._lock, self.engine.begin() as connection:
-            yield connection
+        with in_service():
+            async with self._one_writer(), self.engine.begin() as connection:
+                yield connection
+
+    @asynccontextmanager
+    async def _one_writer(self) -> AsyncIterator[None]:
+        """On SQLite one at a time; whoever waits for one that waits itself gives up after as long."""
+        if self._turn is None:
+            yield
+            return
+        async with asyncio.timeout(PATIENCE):
+            await self._turn.acquire()
+        try:
+            yield
+        finally:
+            self._turn.release()
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        with in_service():
+            async with self.engine.connect() as connection:
+                yield connection
 
     # --- reading
 
     async def player(self, player_id: str) -> Row | None:
+        if not _nameable(player_id):
+            return None
         return await self._first(select(players).where(players.c.id == player_id))
 
     async def player_by_token(self, digest: str) -> Row | None:
@@ -64,6 +86,8 @@ class SqlStore:
         return await self._first(query.where(tokens.c.digest == digest))
 
     async def invited(self, invite: str) -> Row | None:
+        if not _nameable(invite):
+            return None
         return await self._first(select(seats).where(seats.c.invite == invite))
 
     async def rematched(self, table_id: str) -> str | None:
@@ -71,7 +95,9 @@ class SqlStore:
         return None if found is None else found["id"]
 
     async def load(self, table_id: str) -> StoredTable | None:
-        async with self.engine.connect() as connection:
+        if not _nameable(table_id):
+            return None
+        async with self._reading() as connection:
             db = await connection.execution_options(**self._one_moment())
             found, sat, played, said, offered = [
                 [dict(row) for row in (await db.execute(query, {"of_table": table_id})).mappings()]
@@ -83,7 +109,7 @@ class SqlStore:
         sitting = select(seats.c.table_id).where(seats.c.player_id == player_id)
         mine = or_(tables.c.owner == player_id, tables.c.id.in_(sitting))
         columns = [c for c in tables.c if c.name not in ("position", "seed")]
-        async with self.engine.connect() as db:
+        async with self._reading() as db:
             listed = await db.execute(select(*columns).where(mine).order_by(tables.c.touched.desc()).limit(limit))
             rows = [dict(row) for row in listed.mappings()]
             theirs = seats.c.table_id.in_([row["id"] for row in rows])
@@ -91,7 +117,7 @@ class SqlStore:
         return [(row, [dict(s) for s in sat if s["table_id"] == row["id"]]) for row in rows]
 
     async def _first(self, query: Select[Any]) -> Row | None:
-        async with self.engine.connect() as db:
+        async with self._reading() as db:
             found = (await db.execute(query)).mappings().first()
         return None if found is None else dict(found)
 
@@ -120,6 +146,11 @@ async def _write(db: AsyncConnection, kind: type[Write], table: Table, batch: Se
                 raise Conflict
         else:
             await db.execute(delete(table).where(_here(table, each.where), *_later(table, each)))
+
+
+def _nameable(key: str) -> bool:
+    """Whether anything could go by that name: PostgreSQL fails over a zero byte in a mere question."""
+    return key.isascii() and key.isprintable()
 
 
 def _here(table: Table, where: Row) -> ColumnElement[bool]:

@@ -13,7 +13,7 @@ class Conflict(Exception):
 
 
 class Store(Protocol):
-    """People and tables, in whatever keeps rows."""
+    """People and tables, in whatever keeps rows. Raises `OutOfService` while that cannot be used."""
 
     async def hold(self) -> None:
         """Be the only house of this store until it stops; raises `BadDatabase` if another is."""

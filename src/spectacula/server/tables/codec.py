@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import base64
+import logging
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 import msgspec
 
+from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
 from spectacula.engine.record import FORMAT, Line, Record, Snapshot
-from spectacula.kernel.errors import BadRecord
-from spectacula.server.errors import Unplayable
+from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.errors import Damaged, Unplayable
 from spectacula.server.store.rows import Insert, Row, StoredTable, Write
 from spectacula.server.tables.table import Pace, SeatInfo, Table, TableCard, Talk, UndoOffer
 
+log = logging.getLogger(__name__)
+UNREADABLE = (msgspec.MsgspecError, SpectaculaError, ValueError, TypeError, LookupError, RecursionError)
+"""What reading a row may end in when it is not what was written."""
 SEAT_FIELDS = ("kind", "name", "player_id", "level", "stand_in", "invite", "hints_asked", "opened")
 SNAPSHOT_EVERY = 32
 NO_SNAPSHOT = {"position": None, "position_ply": None, "position_check": None}
@@ -113,9 +118,21 @@ def snapshot(before: Match, after: Match) -> dict[str, Any]:
 
 
 def live_table(stored: StoredTable) -> Table:
-    """A table as it was when it was last stored."""
+    """A table as it was when it was last stored; raises `Unplayable` if its rules have changed, else `Damaged`."""
+    try:
+        return _live_table(stored)
+    except Unplayable:
+        raise
+    except UNREADABLE as error:
+        log.error("what is stored of table %s cannot be read: %r", stored.row["id"], error)
+        raise Damaged("what is stored of this table is damaged; its operator may have a backup of it") from error
+
+
+def _live_table(stored: StoredTable) -> Table:
     row = stored.row
     match = _match(stored)
+    if len(stored.seats) != match.game.players:
+        raise ValueError("seats are missing")
     return Table(
         id=row["id"],
         game=match.game,
@@ -154,10 +171,18 @@ def _match(stored: StoredTable) -> Match:
         sealed={str(m["seat"]): m["move"] for m in stored.moves if m["opened"] >= row["ply"]},
         snapshot=kept,
     )
+    if definition(record.game).version != record.rules:
+        raise Unplayable("this table can no longer be played: its rules have changed since it was opened")
+    return _resumed(record)
+
+
+def _resumed(record: Record) -> Match:
+    """From the snapshot; from the moves alone if that cannot be read."""
     try:
         return record.resume()
-    except BadRecord as error:
-        raise Unplayable(f"this table can no longer be played: {error}") from None
+    except UNREADABLE:
+        record.snapshot = None
+        return record.resume()
 
 
 def _offer(values: Row) -> UndoOffer:
@@ -165,7 +190,32 @@ def _offer(values: Row) -> UndoOffer:
 
 
 def card(row: Row, seats: Sequence[Row], player_id: str) -> TableCard:
-    """A row of the lobby's list."""
+    """A row of the lobby's list; of a damaged one what can be made out, for the others must be listed with it."""
+    try:
+        return msgspec.convert(asdict(_card(row, seats, player_id)), TableCard)
+    except UNREADABLE:
+        return _damaged_card(row, seats)
+
+
+def _damaged_card(row: Row, seats: Sequence[Row]) -> TableCard:
+    times = {name: row[name] if isinstance(row[name], float) else 0.0 for name in ("created", "touched")}
+    return TableCard(
+        id=str(row["id"]),
+        game=str(row["game"]),
+        players=len(seats),
+        names=tuple(str(s["name"]) for s in seats),
+        seats=(),
+        my_turn=False,
+        ply=0,
+        **times,
+        finished=None,
+        scores=(),
+        winners=(),
+        damaged=True,
+    )
+
+
+def _card(row: Row, seats: Sequence[Row], player_id: str) -> TableCard:
     mine = tuple(s["seat"] for s in seats if s["player_id"] == player_id)
     acting = [s["seat"] for s in seats if s["player_id"] == player_id and s["stand_in"] is None]
     result = msgspec.json.decode(row["result"]) if row["result"] else {"scores": (), "winners": ()}

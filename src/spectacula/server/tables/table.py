@@ -110,6 +110,8 @@ class TableCard:
     finished: float | None
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    damaged: bool = False
+    """What is stored of it cannot be read; all else here is what could be made out."""
 
 
 @dataclass

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from spectacula import bots
 from spectacula.engine.match import Match
-from spectacula.server.errors import NoSuchTable, NotNow
+from spectacula.server.errors import NoSuchTable, NotNow, OutOfService
 from spectacula.server.tables import playing
 from spectacula.server.tables.change import Change
 from spectacula.server.tables.table import Table
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 GIVE_UP_AFTER = 5
+COME_AGAIN = 1.0  # seconds after which a store that was out of service is tried again
 AT_ONCE = ("random", "novice")
 
 
@@ -69,6 +70,8 @@ class Thinkers:
                     failures = 0
                 except NoSuchTable:
                     return
+                except OutOfService:
+                    await asyncio.sleep(COME_AGAIN)
                 except Exception:
                     failures += 1
                     log.exception("a bot at table %s could not move", table_id)

@@ -35,7 +35,8 @@ async def looked_at(house: House, visitor: Visitor, table_id: str, eyes: str) ->
     """A finished game through any eyes; one that still runs only through those of the visitor's own seat."""
     table = await house.table(table_id)
     if table.over:
-        return table, Eyes(int(eyes) if eyes.isdecimal() and int(eyes) < table.game.players else None)
+        seat = _number(eyes, -1)
+        return table, Eyes(seat if seat in range(table.game.players) else None)
     mine = table.seats_of(visitor.id)
     if len(mine) != 1:
         raise NotNow("a game can be reviewed when it is over")
@@ -224,8 +225,8 @@ async def play_on(
     return Redirect(f"/t/{fresh.id}", status_code=303)
 
 
-def _number(text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) < 7 else 0
+def _number(text: str, otherwise: int = 0) -> int:
+    return int(text) if text.isdecimal() and len(text) < 7 else otherwise
 
 
 HANDLERS = [review, fragment, coach, progress, look_back, play_on]

@@ -16,7 +16,7 @@ from litestar.exceptions import (
 
 from spectacula.engine.texts import Texts
 from spectacula.kernel.errors import CannotUndo, IllegalMove, SpectaculaError
-from spectacula.server.errors import Refused, Stale
+from spectacula.server.errors import OutOfService, Refused, Stale
 from spectacula.server.http.api.shapes import table_out
 from spectacula.server.player import Player
 
@@ -44,7 +44,14 @@ class Gone(HTTPException):
     detail = "The table can no longer be played"
 
 
-FOR_ANYBODY: list[type[HTTPException]] = [ValidationException, TooManyRequestsException]
+class Closed(HTTPException):
+    """The database cannot be reached or takes nothing now; nothing has changed. Come again after `Retry-After`."""
+
+    status_code = 503
+    detail = "The database cannot be used now"
+
+
+FOR_ANYBODY: list[type[HTTPException]] = [ValidationException, TooManyRequestsException, Closed]
 WITH_TOKEN: list[type[HTTPException]] = [*FOR_ANYBODY, NotAuthorizedException]
 AT_TABLE: list[type[HTTPException]] = [*WITH_TOKEN, NotFoundException, PermissionDeniedException, Gone]
 CHANGING: list[type[HTTPException]] = [*AT_TABLE, Clash]
@@ -62,8 +69,15 @@ def refuse(request: Caller, error: SpectaculaError) -> Response[dict[str, Any]]:
         table = table_out(error.table, request.user.id, asked_seat(request, mine))
         return _answer(409, error.code, str(error), ply=error.table.match.ply, table=table)
     if isinstance(error, Refused):
-        return _answer(error.status, error.code, str(error))
+        answer = _answer(error.status, error.code, str(error))
+        answer.headers.update(retry_after(error))
+        return answer
     return _answer(400, type(error).__name__, str(error))
+
+
+def retry_after(error: Exception) -> dict[str, str]:
+    """When to come again, where it is known."""
+    return {"Retry-After": str(error.come_again)} if isinstance(error, OutOfService) else {}
 
 
 def refuse_request(status: int, error: Exception) -> Response[dict[str, Any]]:

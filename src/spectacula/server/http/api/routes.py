@@ -104,7 +104,8 @@ async def my_tables(request: Caller, house: TheHouse) -> list[CardOut]:
     """The caller's tables, latest first."""
     cards = await house.tables_of(request.user.id)
     return [
-        CardOut(c.id, c.game, list(c.names), list(c.seats), c.my_turn, c.ply, c.finished is not None) for c in cards
+        CardOut(c.id, c.game, list(c.names), list(c.seats), c.my_turn, c.ply, c.finished is not None, c.damaged)
+        for c in cards
     ]
 
 

@@ -172,6 +172,7 @@ class CardOut(Struct):
     your_turn: bool
     ply: int
     finished: bool
+    damaged: bool
 
 
 class PreviewOut(Struct):
