@@ -2,6 +2,8 @@
 # A throw-away PostgreSQL on loopback, for tests.
 #   scripts/postgres.sh install        brings Debian's postgresql if there is none (needs root or sudo for that)
 #   scripts/postgres.sh start          installs it if need be, prints its URL and, on the next line, its folder
+#   scripts/postgres.sh halt FOLDER    stops it as a power cut would, and keeps the folder
+#   scripts/postgres.sh resume FOLDER  starts it again, at the same address
 #   scripts/postgres.sh stop FOLDER    stops it and removes the folder
 set -euo pipefail
 
@@ -49,6 +51,7 @@ start() {
         port=$(free_port)
         options="-p $port -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off"
         if unprivileged "$bin/pg_ctl" -D "$folder/data" -l "$folder/log" -o "$options" -w -t 30 start >/dev/null 2>&1; then
+            echo "$options" >"$folder/options"
             unprivileged "$bin/createdb" -h 127.0.0.1 -p "$port" -U spectacula spectacula
             echo "postgresql+asyncpg://spectacula@127.0.0.1:$port/spectacula"
             echo "$folder"
@@ -59,16 +62,30 @@ start() {
     die "PostgreSQL did not start"
 }
 
+ours() { case "${1:-}" in /tmp/spectacula-postgres.*) ;; *) die "this needs the folder that start printed" ;; esac; }
+
+halt() {
+    ours "$1"
+    unprivileged "$(programs)/pg_ctl" -D "$1/data" -m immediate -w stop >/dev/null
+}
+
+resume() {
+    ours "$1"
+    unprivileged "$(programs)/pg_ctl" -D "$1/data" -l "$1/log" -o "$(cat "$1/options")" -w -t 30 start >/dev/null
+}
+
 stop() {
-    case "${1:-}" in /tmp/spectacula-postgres.*) ;; *) die "stop needs the folder that start printed" ;; esac
+    ours "$1"
     [ -d "$1" ] || return 0
-    unprivileged "$(programs)/pg_ctl" -D "$1/data" -m immediate -w stop >/dev/null || true
+    halt "$1" || true
     rm -rf "$1"
 }
 
 case "${1:-}" in
     install) install_postgres ;;
     start) start ;;
+    halt) halt "${2:-}" ;;
+    resume) resume "${2:-}" ;;
     stop) stop "${2:-}" ;;
-    *) die "use install, start, or stop FOLDER" ;;
+    *) die "use install, start, or halt, resume or stop FOLDER" ;;
 esac

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import text
@@ -31,6 +32,7 @@ class Alone:
         self.engine = engine
         self._connection: AsyncConnection | None = None
         self._file: int | None = None
+        self._served: tuple[int, int] | None = None
         self._lost = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
 
@@ -38,6 +40,7 @@ class Alone:
         """Raises `BadDatabase` if another server has it."""
         if self.engine.dialect.name != "postgresql":
             held = self._lock_file()
+            self._served = _identity(self.engine.url.database)
         elif held := await self._lock_postgresql():
             self._keeper = asyncio.create_task(self._keep())
         if not held:
@@ -48,6 +51,9 @@ class Alone:
         """Before anything is written: raises `OutOfService` while somebody else may be serving this database."""
         if self._lost.is_set():
             raise OutOfService("the connection to the database was lost; nothing was changed, try again in a minute")
+        if self._served is not None and self._served != _identity(self.engine.url.database):
+            log.error("%s is another file now: put the old one back, or start anew", self.engine.url.database)
+            raise OutOfService("the database was moved; nothing was changed, try again in a minute")
 
     async def let_go(self) -> None:
         if self._keeper is not None:
@@ -119,3 +125,12 @@ class Alone:
             except OSError:
                 return False
         return True
+
+
+def _identity(path: str | None) -> tuple[int, int] | None:
+    """What tells a file from another of the same name; SQLite goes on writing to one that is gone."""
+    try:
+        found = Path(path or "").stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
