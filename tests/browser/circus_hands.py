@@ -32,7 +32,11 @@ def step(page: Page, luck: random.Random) -> str:
     kind = kind_of(page)
     before = page.evaluate("mark()")
     if kind == "turn" and not enabled(page, "#go"):
-        colours = visible(page, ".colour.legal:not(.selected) > .hit-area") if not page.locator(".action-card").count() else []
+        colours = (
+            visible(page, ".colour.legal:not(.selected) > .hit-area")
+            if not page.locator(".action-card").count()
+            else []
+        )
         actions = colours or visible(page, ".action-card.legal > .hit-area")
         luck.choice(actions).click()
     elif kind in ("rotate", "cell"):

@@ -88,7 +88,10 @@ def test_without_scripts_it_is_asked_for_and_followed_by_links(
 def test_every_game_has_its_band_and_its_signs(enter: Enter, game: str, language: str) -> None:
     visit = enter(language=language)
     page = visit.go(open_record(visit, RECORDS[game]))
-    assert page.locator(".review-strip:visible a").count() > 5 and page.locator(".review-strip:visible .review-band").count() >= 5
+    assert (
+        page.locator(".review-strip:visible a").count() > 5
+        and page.locator(".review-strip:visible .review-band").count() >= 5
+    )
     assert page.locator(".review-key li").count() >= 4
     phone = enter(phone=True, language=language)
     shown = phone.go(visit.page.url.removeprefix(visit.url))
