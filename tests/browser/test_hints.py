@@ -80,7 +80,6 @@ def test_the_card_shows_that_it_thinks_and_closes(enter: Enter) -> None:
 def test_axe_finds_nothing_beside_a_hint(enter: Enter) -> None:
     visit = enter()
     page = at_a_table(visit)
-    page.click("#terms summary")
     ask(page)
     page.locator(".suggestion").first.click()
     assert visit.axe() == [] and visit.axe_by_night() == []
@@ -107,7 +106,7 @@ def test_where_hints_are_off_there_is_no_button_and_the_table_says_so(enter: Ent
     for hints, rest in (("no", "bot"), ("alone", "invite")):
         page = at_a_table(enter(), hints=hints, rest=rest)
         assert page.locator("#hint-ask").count() == 0
-        expect(page.locator("#terms summary")).to_contain_text("no hints")
+        expect(page.locator("#terms")).to_contain_text("no hints")
         page.keyboard.press("h")
         expect(page.locator("#hint")).to_be_hidden()
 
@@ -166,10 +165,10 @@ def test_bots_take_their_time_one_move_after_the_other(enter: Enter, tmp_path: P
         seen: list[int] = page.evaluate("window.seen")
         assert all(then - now == 1 for now, then in pairwise(seen[1:])), "every bot's move is shown by itself"
         expect(page.locator("#log-lines")).to_contain_text("Scapin")
-        page.click("#terms summary")
+        page.click("[data-opens=menu]")
         page.click("#pace-instant")
         expect(page.locator("#pace-instant")).to_have_attribute("aria-pressed", "true")
-        expect(page.locator("#terms summary")).to_contain_text("At once")
+        expect(page.locator("#terms")).to_contain_text("At once")
         page.wait_for_selector("#go")
     finally:
         server.stop()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 from spectacula.engine.match import Match
 from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Update, Write
@@ -35,6 +35,8 @@ class TableFields(TypedDict, total=False):
 class SeatFields(TypedDict, total=False):
     """What may change about a seat."""
 
+    kind: Literal["person", "bot"]
+    level: str | None
     name: str
     player_id: str | None
     stand_in: str | None

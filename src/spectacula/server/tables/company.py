@@ -95,9 +95,8 @@ def say(table: Table, player: Player | None, text: str) -> Change:
         raise Refused("there is nothing to say in that")
     mine = table.seats_of(player.id)
     seat = table.viewing_seat(player.id) if len(mine) > 1 else mine[0] if mine else None
-    number = table.talk[-1].number + 1 if table.talk else 0
     name = player.name if seat is None else table.seats[seat].name or player.name
-    return changed(table, said=Talk(number, time.time(), seat, name, words))
+    return changed(table, said=Talk(table.next_talk, time.time(), seat, name, words))
 
 
 def rematch(table: Table, player_id: str) -> Change | None:

@@ -64,6 +64,11 @@ class SeatInfo:
         return self.level if self.kind == "bot" else self.stand_in
 
     @property
+    def resigned(self) -> bool:
+        """Whether a bot plays on here for somebody who was at the table and gave up."""
+        return self.kind == "bot" and self.opened is not None
+
+    @property
     def open(self) -> bool:
         """Whether the seat still waits for somebody to claim it."""
         return self.kind == "person" and self.player_id is None
@@ -71,13 +76,18 @@ class SeatInfo:
 
 @dataclass(frozen=True)
 class Talk:
-    """Something said at a table."""
+    """Something said at a table; nothing but a good-bye when somebody resigns, which each reader gets in words."""
 
     number: int
     at: float
     seat: int | None
     name: str
     text: str
+
+    @property
+    def goodbye(self) -> bool:
+        """Whether this tells that somebody has resigned."""
+        return not self.text
 
 
 @dataclass(frozen=True)
@@ -158,6 +168,11 @@ class Table:
     def people(self) -> set[str]:
         """Everybody who sits here."""
         return {seat.player_id for seat in self.seats if seat.player_id is not None}
+
+    @property
+    def next_talk(self) -> int:
+        """The number of whatever is said next."""
+        return self.talk[-1].number + 1 if self.talk else 0
 
     def seats_of(self, player_id: str | None) -> list[int]:
         """The seats that belong to somebody, those a bot minds for them included."""

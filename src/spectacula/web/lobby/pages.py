@@ -22,6 +22,7 @@ from spectacula.web.visitor import THEMES, Visitor, lasting, settled
 from spectacula.web.words import LANGUAGES, Words
 
 Asked = Request[Any, Any, Any]
+AS_DEVICE = "device"
 NOTICES = {"unknown": "join-none", "taken": "join-taken", "seated": "join-seated"}
 
 
@@ -108,6 +109,8 @@ async def choose_theme(house: NamedDependency[House], data: URLEncodedBody[dict[
     answer = back_to(data.get("back", "/"))
     if data.get("theme") in THEMES:
         answer.set_cookie(lasting("theme", data["theme"], house.settings.secure))
+    elif data.get("theme") == AS_DEVICE:
+        answer.delete_cookie("theme")
     return answer
 
 

@@ -16,6 +16,8 @@ from spectacula.kernel.errors import CannotUndo, IllegalMove
 from spectacula.server.errors import NotNow, Refused, Stale
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
+from spectacula.server.tables import leaving
+from spectacula.server.tables.company import STAND_IN
 from spectacula.server.tables.table import Pace, Table
 from spectacula.web.games import board_of
 from spectacula.web.tables.draft import imagine, read
@@ -25,6 +27,7 @@ from spectacula.web.words import Words
 
 Asked = Request[Any, Any, Any]
 Form = URLEncodedBody[dict[str, str]]
+PROXY = "skilled"  # plays for whoever asks it to
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,12 @@ class Errand:
 
     def answer(self, table: Table, *problem: Any, **more: Any) -> Response[Any]:
         return answered(self.request, self.visitor, table, *problem, **more)
+
+    def go(self, address: str) -> Response[Any]:
+        """To another page."""
+        if self.request.headers.get("HX-Request") == "true":
+            return Response("", headers={"HX-Redirect": address})
+        return Redirect(address, status_code=303)
 
     async def not_now(self) -> Response[Any]:
         """What cannot be done now is answered with how the table stands."""
@@ -149,7 +158,9 @@ async def face(errand: Errand) -> Table:
 
 
 async def stand_in(errand: Errand) -> Table:
-    return await errand.house.stand_in(errand.table_id, errand.player, errand.seat)
+    table = await errand.house.table(errand.table_id)
+    level = PROXY if errand.seat in table.seats_of(errand.visitor.id) else STAND_IN
+    return await errand.house.stand_in(table.id, errand.player, errand.seat, level)
 
 
 async def take_back(errand: Errand) -> Table:
@@ -165,21 +176,32 @@ async def pace(errand: Errand) -> Table:
     return await errand.house.set_pace(errand.table_id, errand.player, wanted)
 
 
+async def resign(errand: Errand) -> Response[Any]:
+    """Give one's seats to a bot for good; a table where nobody else plays is cleared away."""
+    table = await errand.house.table(errand.table_id)
+    try:
+        if table.people == {errand.player}:
+            await errand.house.forget(table.id, errand.player)
+            return errand.go("/")
+        return errand.answer(await errand.house.alter(table.id, lambda live: leaving.resign(live, errand.player)))
+    except NotNow:
+        return await errand.not_now()
+
+
 async def rematch(errand: Errand) -> Response[Any]:
     """The same seats again, at a new table."""
     try:
         table = await errand.house.rematch(errand.table_id, errand.player)
     except Refused:
         return await errand.not_now()
-    if errand.request.headers.get("HX-Request") == "true":
-        return Response("", headers={"HX-Redirect": f"/t/{table.id}"})
-    return Redirect(f"/t/{table.id}", status_code=303)
+    return errand.go(f"/t/{table.id}")
 
 
 HANDLERS = [
     form("moves", play, guards=[at_most(600, "moves")]),
     form("draft", lay_out),
     form("rematch", rematch),
+    form("resign", resign),
     act("undo", undo),
     act("ask-undo", ask_undo),
     act("answer-undo", answer_undo),

@@ -16,6 +16,7 @@ from spectacula.web.games import board_of
 from spectacula.web.shell import base_of, page, part
 from spectacula.web.tables.drawn import answered, drafted, drawn
 from spectacula.web.tables.meanwhile import meanwhile, returning
+from spectacula.web.tables.menu import menu_of
 from spectacula.web.tables.screen import symbols_of
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
@@ -44,7 +45,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
         table_id=table.id,
         base=base_of(request),
         meanwhile=meanwhile(table, visitor.id, visitor.language) if returning(table, visitor.id) else None,
-        looks_back=table.match.ply if table.over or len(table.seats_of(visitor.id)) == 1 else None,
+        menu=menu_of(table, visitor.id, words),
         inner=Markup(drawn(request, visitor, table)),
     )
 
@@ -71,6 +72,14 @@ async def missed(request: Asked, visitor: Who, house: TheHouse, table_id: Id) ->
     return part(request, visitor, "tables/meanwhile.html", words=words, table_id=table.id, meanwhile=found)
 
 
+@get("/t/{table_id:str}/menu", include_in_schema=False)
+async def menu(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> Response[str]:
+    """The part of the menu that changes with the table."""
+    table = await house.table(table_id)
+    words = Words(visitor.language, table.game.id, table.names(visitor.language))
+    return part(request, visitor, "tables/menu.html", words=words, menu=menu_of(table, visitor.id, words))
+
+
 @get("/t/{table_id:str}/record", include_in_schema=False)
 async def record(house: TheHouse, table_id: Id) -> Response[bytes]:
     """The record of a finished game, as a file."""
@@ -82,4 +91,4 @@ async def record(house: TheHouse, table_id: Id) -> Response[bytes]:
     )
 
 
-HANDLERS = [show, board, events, missed, record]
+HANDLERS = [show, board, events, missed, menu, record]

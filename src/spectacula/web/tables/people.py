@@ -66,6 +66,8 @@ def _person(table: Table, view: View, words: Words, player: str | None, n: int, 
 def _tag(info: SeatInfo, words: Words, me: bool) -> str:
     if me:
         return words("you")
+    if info.resigned:
+        return words("resigned")
     if info.kind == "bot":
         return words("bot")
     if info.stand_in is not None:

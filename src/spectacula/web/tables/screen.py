@@ -9,7 +9,7 @@ from typing import Any
 
 from spectacula.engine.match import Match, View
 from spectacula.kernel.words import Say
-from spectacula.server.tables.table import Pace, Table
+from spectacula.server.tables.table import Table
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
 from spectacula.web.rulebook.links import address_of
 from spectacula.web.tables.draft import NOTHING, Draft, Imagined, goes_on, written
@@ -89,10 +89,6 @@ class Screen:
         """Whether a bot decides for a seat."""
         return any(info.bot_level for info in self.table.seats)
 
-    @property
-    def paces(self) -> tuple[str, ...]:
-        return tuple(pace.value for pace in Pace)
-
     def quiet_choices(self) -> list[Choice]:
         return [choice for choice in self.scene.choices if choice.move in self.scene.quiet]
 
@@ -168,7 +164,7 @@ def _said(table: Table, words: Words) -> list[Said]:
             f"talk-{talk.number}",
             talk.seat,
             talk.name if talk.seat is not None else words("talk-watcher", name=talk.name),
-            talk.text,
+            words("talk-resigned") if talk.goodbye else talk.text,
         )
         for talk in table.talk[-TALK_LINES:]
     ]
@@ -209,6 +205,7 @@ def symbols_of(game: str) -> frozenset[str]:
 ICONS = (
     *("undo", "check", "help", "menu", "moon", "sun", "bulb", "bot", "people", "link", "clock", "arrow", "eye", "lock"),
     *("x", "star", "route", "chat", "copy", "crown", "eyeoff", "user", "screen", "play", "book", "down", "plus"),
+    *("door", "flag", "bell", "globe", "prev"),
 )
 
 

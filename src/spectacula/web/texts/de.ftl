@@ -1,6 +1,10 @@
 language = Sprache
 theme-dark = Dunkle Ansicht
 theme-light = Helle Ansicht
+lights = Saallicht
+lights-on = An
+lights-off = Aus
+lights-device = Wie das Gerät
 me-unnamed = Dein Name
 me-name = Wie sollen wir dich nennen?
 me-save = Speichern

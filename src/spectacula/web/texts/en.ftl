@@ -1,6 +1,10 @@
 language = Language
 theme-dark = Dark theme
 theme-light = Light theme
+lights = House lights
+lights-on = On
+lights-off = Off
+lights-device = As device
 me-unnamed = Your name
 me-name = What shall we call you?
 me-save = Save

@@ -1,6 +1,10 @@
 language = Langue
 theme-dark = Thème sombre
 theme-light = Thème clair
+lights = Lumières
+lights-on = Allumées
+lights-off = Éteintes
+lights-device = Appareil
 me-unnamed = Votre nom
 me-name = Comment vous appeler ?
 me-save = Enregistrer

@@ -1,5 +1,14 @@
 // Dialogs: the menu, the keys, and a stack of cards fanned out to be read.
 const sheet = document.getElementById("sheet");
+const menu = document.getElementById("menu");
+const version = () => document.getElementById("table")?.dataset.version;
+let told = "";
+
+// The menu's part that changes with the table is fetched when it is opened, and again when the table has changed.
+function renew() {
+  told = version();
+  window.htmx?.trigger("#menu-here", "opened");
+}
 
 function bare(node) {
   const copy = node.cloneNode(true);
@@ -38,8 +47,10 @@ document.addEventListener("click", async (event) => {
   if (event.target.matches("dialog")) event.target.close();
   if (!target) return;
   if (target.dataset.fan) fan(target);
-  else if (target.dataset.opens) document.getElementById(target.dataset.opens).showModal();
-  else {
+  else if (target.dataset.opens) {
+    document.getElementById(target.dataset.opens).showModal();
+    if (target.dataset.opens === menu?.id) renew();
+  } else {
     const text = document.querySelector(target.dataset.copy).textContent;
     try {
       await navigator.clipboard.writeText(text);
@@ -52,4 +63,17 @@ document.addEventListener("click", async (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.key === "?" && !event.target.matches("input, textarea")) document.getElementById("keys").showModal();
+});
+
+// What is done from a dialog is seen at the table; the menu shows how it stands then.
+document.body.addEventListener("htmx:afterRequest", (event) => {
+  if (!event.detail.successful || !event.target.matches?.("[data-closes]")) return;
+  for (const open of document.querySelectorAll("dialog[open]")) open.close();
+});
+document.addEventListener("table:shown", () => {
+  if (menu?.open && version() !== told) renew();
+});
+// A question that stands open is not taken away.
+document.body.addEventListener("htmx:beforeSwap", (event) => {
+  if (event.detail.target.id === "menu-here" && menu.querySelector("dialog[open]")) event.detail.shouldSwap = false;
 });

@@ -1,0 +1,30 @@
+"""Giving a seat up for good, so that the others can play on."""
+
+from __future__ import annotations
+
+import time
+
+from spectacula.server.errors import NotNow, NotYourSeat
+from spectacula.server.tables.change import Change, SeatFields, TableFields, changed
+from spectacula.server.tables.table import Table, Talk
+
+SUCCESSOR = "skilled"
+"""The level of the bot that plays on for whoever resigned."""
+
+
+def resign(table: Table, player_id: str) -> Change:
+    """A bot takes somebody's seats for good and keeps their names; everybody is told, and who resigned may watch."""
+    mine, others = table.seats_of(player_id), sorted(table.people - {player_id})
+    if not mine:
+        raise NotYourSeat("only those at the table can resign")
+    if table.over:
+        raise NotNow("the game is over")
+    if not others:
+        raise NotNow("nobody else plays here: take the table off your list instead")
+    now = time.time()
+    given: SeatFields = {"kind": "bot", "level": SUCCESSOR, "player_id": None, "stand_in": None, "opened": now}
+    fields: TableFields = {"owner": others[0]} if table.owner == player_id else {}
+    if table.undo is not None and {table.undo.seat, *table.undo.waiting} & set(mine):
+        fields["undo"] = None
+    said = Talk(table.next_talk, now, mine[0], table.seats[mine[0]].name, "")
+    return changed(table, fields, dict.fromkeys(mine, given), said=said)
