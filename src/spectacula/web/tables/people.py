@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 
 from spectacula.engine.match import View
 from spectacula.server.tables.table import SeatInfo, Table
 from spectacula.web.games import Scene
 from spectacula.web.words import Words
-
-AWAY_AFTER = 45.0
 
 
 @dataclass(frozen=True)
@@ -42,7 +39,7 @@ def people(table: Table, view: View, words: Words, player: str | None, scene: Sc
 def _person(table: Table, view: View, words: Words, player: str | None, n: int, pick: bool) -> Person:
     info, me = table.seats[n], n == view.seat
     mine = info.player_id is not None and info.player_id == player
-    status, symbol, ok = _status(table, view, words, info, n)
+    status, symbol, ok = _status(view, words, info, n, mine)
     member = player is not None and player in table.people
     stalled = not mine and table.absent(n)
     return Person(
@@ -75,13 +72,12 @@ def _tag(info: SeatInfo, words: Words, me: bool) -> str:
     return words("open-seat") if info.open else ""
 
 
-def _away(table: Table, info: SeatInfo) -> bool:
-    if info.kind == "bot" or info.player_id is None or table.streams[info.player_id] > 0:
-        return False
-    return info.last_seen is None or time.time() - info.last_seen > AWAY_AFTER
+def _away(info: SeatInfo, mine: bool) -> bool:
+    """Whether the table lacks the person of this seat; whoever looks is here, be their stream open yet or not."""
+    return info.bot_level is None and info.player_id is not None and not mine and not info.here
 
 
-def _status(table: Table, view: View, words: Words, info: SeatInfo, n: int) -> tuple[str, str, bool]:
+def _status(view: View, words: Words, info: SeatInfo, n: int, mine: bool) -> tuple[str, str, bool]:
     if view.over:
         return (words("st-won"), "crown", True) if n in view.winners else ("", "", False)
     if n in view.committed:
@@ -89,7 +85,7 @@ def _status(table: Table, view: View, words: Words, info: SeatInfo, n: int) -> t
     if n in view.pending:
         if info.open:
             return words("open-seat"), "link", False
-        if info.bot_level is None and _away(table, info):
+        if _away(info, mine):
             return words("st-away"), "clock", False
         return words("st-choosing" if view.sealed else "st-thinking"), "clock", False
-    return (words("st-away"), "clock", False) if info.bot_level is None and _away(table, info) else ("", "", False)
+    return (words("st-away"), "clock", False) if _away(info, mine) else ("", "", False)

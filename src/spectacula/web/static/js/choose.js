@@ -7,7 +7,7 @@ const all = (selector) => [...document.querySelectorAll(selector)];
 const choices = () => all("#choices > li").map((li) => ({ ...li.dataset, set: li.dataset.picks.split(" ") }));
 const same = (a, b) => a.length === b.length && a.every((x) => b.includes(x));
 const contains = (whole, part) => part.every((x) => whole.includes(x));
-const button = (piece) => (piece.matches("button") ? piece : piece.querySelector(":scope > .hit"));
+const button = (piece) => (piece.matches("button") ? piece : piece.querySelector(":scope > .hit-area"));
 
 function pick(name) {
   const offered = choices();

@@ -1,19 +1,12 @@
-// The stream carries version numbers only; each viewer fetches the fragment they may see.
-const lost = document.getElementById("lost");
+// News are version numbers only; each viewer fetches the fragment they may see.
 const table = () => document.getElementById("table");
 const version = () => Number(table()?.dataset.version ?? -1);
-let source = null;
-let away = null;
 let latest = -1;
 let moving = false;
 
-const asked = (detail) => detail.requestConfig?.triggeringEvent;
-
-document.body.addEventListener("htmx:beforeRequest", (event) => {
-  const why = asked(event.detail);
-  if (why?.type !== "sse:version") return;
-  latest = Math.max(latest, Number(why.detail.data));
-  if (moving || Number(why.detail.data) <= version()) event.preventDefault();
+document.addEventListener("table:version", ({ detail }) => {
+  latest = Math.max(latest, detail);
+  if (!moving && detail > version()) window.htmx.trigger("#refresh", "refresh");
 });
 
 document.body.addEventListener("htmx:beforeSwap", (event) => {
@@ -41,37 +34,6 @@ if (start && still) {
     return motion;
   };
 }
-
-document.body.addEventListener("htmx:sseError", () => {
-  if (!document.hidden) lost.hidden = false;
-});
-document.body.addEventListener("htmx:sseOpen", () => {
-  lost.hidden = true;
-});
-document.body.addEventListener("htmx:responseError", () => window.htmx.trigger("#refresh", "refresh"));
-document.body.addEventListener("htmx:sendError", () => {
-  lost.hidden = false;
-});
-
-// Browsers allow few streams per server: a hidden tab gives its own back and takes it up again when it is looked at,
-// unless it is to give notice when something happens.
-const opened = () => {
-  const make = window.htmx.createEventSource;
-  window.htmx.createEventSource = (url) => (source = make(url));
-};
-if (window.htmx?.createEventSource) opened();
-else document.addEventListener("DOMContentLoaded", opened, { once: true });
-document.addEventListener("visibilitychange", () => {
-  clearTimeout(away);
-  if (document.hidden) {
-    away = setTimeout(() => {
-      if (localStorage.getItem("notices") !== "on") source?.close();
-    }, 20000);
-  } else if (source?.readyState === EventSource.CLOSED) {
-    source.dispatchEvent(new Event("error"));
-    window.htmx.trigger("#refresh", "refresh");
-  }
-});
 
 // What idiomorph must leave alone: what somebody is typing, has opened, or has set for looking at things.
 if (window.Idiomorph) {

@@ -1,5 +1,6 @@
 // A table: live updates, choosing, explanations, dialogs. Rules and words stay on the server.
 import "./live.js";
+import "./network.js";
 import "./choose.js";
 import "./draft.js";
 import "./pages.js";

@@ -1,0 +1,88 @@
+// The way to the house: the stream of version numbers, and what happens while it is broken.
+const lost = document.getElementById("lost");
+const AGAIN = 2000; // ms between two attempts
+const PATIENCE = 10000; // ms without an answer after which the way counts as broken
+const HIDDEN = 20000; // ms after which a page that nobody looks at gives its stream back
+let source = null;
+let attempt = null;
+let away = null;
+let unsent = null; // a move that may not have arrived
+
+const refresh = () => window.htmx.trigger("#refresh", "refresh");
+const isMove = (config) => config.verb === "post" && config.path.endsWith("/moves");
+
+function listen() {
+  source?.close();
+  source = new EventSource(lost.dataset.stream);
+  source.addEventListener("version", ({ data }) =>
+    document.dispatchEvent(new CustomEvent("table:version", { detail: Number(data) })),
+  );
+  source.addEventListener("open", found);
+  source.addEventListener("error", gone);
+}
+
+function again() {
+  attempt = null;
+  if (source.readyState === EventSource.CLOSED) listen();
+  refresh();
+}
+
+function gone() {
+  lost.hidden = document.hidden;
+  lost.classList.toggle("holds-move", unsent !== null);
+  attempt ??= setTimeout(again, AGAIN);
+}
+
+// A move is sent once more; the house knows by its ply whether it has had it already, or has gone on without it.
+function found() {
+  lost.hidden = true;
+  clearTimeout(attempt);
+  attempt = null;
+  const move = unsent;
+  unsent = null;
+  if (!move) return;
+  const swap = "morph:outerHTML transition:true";
+  window.htmx.ajax("POST", move.path, { source: "#refresh", target: "#table", swap, values: move.values });
+}
+
+function failed({ detail: { requestConfig } }) {
+  if (isMove(requestConfig)) {
+    unsent = { path: requestConfig.path, values: Object.fromEntries(requestConfig.formData) };
+  }
+  gone();
+}
+
+document.body.addEventListener("htmx:configRequest", ({ detail }) => {
+  if (isMove(detail) || detail.elt.id === "refresh") detail.timeout = PATIENCE;
+});
+document.body.addEventListener("htmx:sendError", failed);
+document.body.addEventListener("htmx:timeout", failed);
+document.body.addEventListener("htmx:responseError", (event) => {
+  if (event.detail.xhr.status >= 500) failed(event);
+  else if (event.detail.elt.id !== "refresh") refresh();
+});
+document.body.addEventListener("htmx:afterRequest", ({ detail }) => {
+  if (detail.xhr.status > 0 && detail.xhr.status < 500) found();
+});
+window.addEventListener("online", () => {
+  if (attempt !== null) {
+    clearTimeout(attempt);
+    again();
+  }
+});
+
+// Browsers allow few streams per server: a hidden tab gives its own back and takes it up again when it is looked at,
+// unless it is to give notice when something happens.
+document.addEventListener("visibilitychange", () => {
+  clearTimeout(away);
+  if (document.hidden) {
+    away = setTimeout(() => {
+      if (localStorage.getItem("notices") !== "on") source.close();
+    }, HIDDEN);
+  } else if (source.readyState === EventSource.CLOSED) {
+    listen();
+    refresh();
+  }
+});
+
+listen();
