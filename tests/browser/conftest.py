@@ -18,6 +18,13 @@ AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1440, "height": 900}}
+LAUNCH = [
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-site-isolation-trials",  # one renderer for all pages of a person, not one started for each
+    "--num-raster-threads=1",
+]
 COLOURS = ("color-contrast", "link-in-text-block")
 NIGHT = """() => {
   const at_once = new CSSStyleSheet();
@@ -30,13 +37,13 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    chromium = shutil.which("chromium")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if chromium is None:
         pytest.fail("no Chromium: run scripts/chromium.sh")
     return {
         **browser_type_launch_args,
         "executable_path": chromium,
-        "args": ["--no-sandbox", "--disable-dev-shm-usage"],
+        "args": LAUNCH,
     }
 
 
