@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from rcssmin import cssmin
 from rjsmin import jsmin
 
 from spectacula.web.games import OFFERED, board_of, page_folder
+from spectacula.web.sheets import bundled, packed
 
 HERE = Path(__file__).parent
 TOKENS = "css/tokens.css"
@@ -24,7 +24,7 @@ TYPES = {
     ".txt": "text/plain",
     ".md": "text/plain",
 }
-PACKERS = {".css": cssmin, ".js": jsmin}
+PACKERS = {".css": packed, ".js": jsmin}
 
 
 @dataclass(frozen=True)
@@ -38,11 +38,13 @@ class Asset:
 def assets() -> dict[str, Asset]:
     """Everything under `static/`, and of each game its sheets bundled as `games/<id>.css` and its scripts beside them.
 
+    A page asks for few sheets: those of the components lie in folders and go out with the sheet that imports them.
     The games' accents go with the tokens: pages that name a game show its colours.
     """
     found = {}
     for path in sorted((HERE / "static").rglob("*")):
-        if path.is_file() and path.suffix in TYPES:
+        part = path.suffix == ".css" and path.parent != HERE / "static" / "css"
+        if path.suffix in TYPES and not part:
             found[path.relative_to(HERE / "static").as_posix()] = _asset(_read(path), path.suffix)
     for game in OFFERED:
         found[f"games/{game}.css"] = _asset(_pack(_game_sheet(game), ".css"), ".css")
@@ -53,30 +55,31 @@ def assets() -> dict[str, Asset]:
 
 
 def _tokens() -> str:
-    sheets = [HERE / "static" / TOKENS, *(page_folder(game) / "accents.css" for game in OFFERED)]
+    sheets = [HERE / "static" / TOKENS, *(page_folder(game) / "css" / "accents.css" for game in OFFERED)]
     return "\n".join(sheet.read_text("utf-8") for sheet in sheets)
 
 
 def _read(path: Path) -> bytes:
     """A file as it is sent; what we write to be read goes out without comments and indentation."""
+    if path.suffix == ".css":
+        return _pack(bundled(path), ".css")
     written = path.suffix in PACKERS and ".min." not in path.name
     return _pack(path.read_text("utf-8"), path.suffix) if written else path.read_bytes()
 
 
 def _pack(text: str, suffix: str) -> bytes:
-    packed: str = PACKERS[suffix](text)
-    return packed.encode()
+    return str(PACKERS[suffix](text)).encode()
 
 
 def _asset(content: bytes, suffix: str) -> Asset:
-    packed = None if suffix == ".woff2" else gzip.compress(content, 9, mtime=0)
-    return Asset(content, packed, TYPES[suffix])
+    zipped = None if suffix == ".woff2" else gzip.compress(content, 9, mtime=0)
+    return Asset(content, zipped, TYPES[suffix])
 
 
 def _game_sheet(game: str) -> str:
     board = board_of(game)
-    sheets = [(page_folder(game) / name).read_text("utf-8") for name in board.SHEETS]
-    return "\n".join([*sheets, motion_rules(board.pieces()), board.sheet()])
+    sheet = bundled(page_folder(game) / "css" / "index.css")
+    return "\n".join([sheet, motion_rules(board.pieces()), board.sheet()])
 
 
 def motion_rules(pieces: list[str]) -> str:

@@ -106,7 +106,6 @@ class Scene:
 class Board(Protocol):
     """The module `spectacula.web.games.<id>.board`."""
 
-    SHEETS: tuple[str, ...]
     SCRIPTS: tuple[str, ...]
     """Gestures of this game alone; they find what all tables share at `../../js/`, as it is served."""
     SYMBOLS: frozenset[str]

@@ -20,7 +20,6 @@ from spectacula.web.words import Words
 
 __all__ = ["askable", "badge", "ordered", "pieces", "scene", "score", "sheet", "turn"]
 
-SHEETS = ("table.css", "invest.css", "desk.css", "show.css", "end.css")
 SCRIPTS = ("amount.js", "goals.js")
 ICON = "arena-wall"
 MASCOT = "noble-emperor"

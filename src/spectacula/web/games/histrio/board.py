@@ -15,7 +15,6 @@ from spectacula.web.words import Words
 
 spell = VOCABULARY.spell
 
-SHEETS = ("table.css", "resolve.css", "season.css", "stage.css")
 SCRIPTS: tuple[str, ...] = ()
 ICON = "king-comedy"
 MASCOT = "manager"

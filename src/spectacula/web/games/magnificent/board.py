@@ -31,7 +31,6 @@ from spectacula.web.tables.controls import slug
 from spectacula.web.tables.draft import written
 from spectacula.web.words import Words
 
-SHEETS = ("table.css", "camp.css", "plan.css", "action.css", "ends.css", "phone.css")
 SCRIPTS = ("tiles.js",)
 THEME = "dark"
 ICON = "tent"

@@ -9,7 +9,6 @@ from spectacula.web.games import Choice, Scene, Sitting
 from spectacula.web.tables.controls import slug
 from spectacula.web.words import Words
 
-SHEETS = ("table.css",)
 SCRIPTS = ()
 SYMBOLS = frozenset({"oyster"})
 ICON = MASCOT = "oyster"
