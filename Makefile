@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PY := .venv/bin/python
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: play test check lint venv bench gpu-check lock clean
+.PHONY: play test check lint venv bench gpu-check wasm-check lock clean
 
 play: .venv/ready          ## install everything and play in the browser
 	spectacula
@@ -44,14 +44,20 @@ lint: .venv/ready-test node_modules/ready
 	djhtml --check --tabwidth 2 src/spectacula/web
 	djlint --lint --quiet src/spectacula/web
 
-bench: .venv/ready requirements/bench.lock   ## side by side with peers, one run
+bench: .venv/ready-test requirements/bench.lock   ## side by side with peers and in all gears, one run
 	scripts/venv.sh requirements/bench.lock
+	scripts/chromium.sh
 	spectacula bench
+	$(PY) -m benchmarks.gears
 	$(PY) benchmarks/house.py
 
 gpu-check: .venv/ready requirements/gpu.lock ## compile every game's rules for CUDA, without a GPU
 	scripts/venv.sh requirements/gpu.lock
 	$(PY) -m spectacula.lab.gpu
+
+wasm-check: .venv/ready-test ## thousands of random games of every variant as WebAssembly, in Node and in Chromium
+	scripts/chromium.sh
+	$(PY) -m tests.wasm.check
 
 lock:                      ## pin all dependencies anew
 	scripts/lock.sh

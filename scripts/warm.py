@@ -1,11 +1,13 @@
-"""Compile the rules and the search of every game on all cores, once for everybody who tests afterwards."""
+"""Compile the rules and the search of every game on all cores, in both gears, for everybody who tests afterwards."""
 
 from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor
 
+from spectacula.bots.processes import processes
 from spectacula.bots.warmup import BotWarmup
+from spectacula.bots.wasm.building import thinker
 from spectacula.engine.warmup import Warmup
 from spectacula.games import GAMES
 
@@ -21,6 +23,8 @@ def main() -> None:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         if not all(pool.map(compiled, cold)):
             raise SystemExit("a game could not be compiled")
+    with processes(os.cpu_count() or 1) as browsers:
+        list(browsers.map(thinker, GAMES))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
 
 app = typer.Typer(
@@ -202,6 +203,18 @@ def bench(as_json: Json = False) -> None:
 
     figures = measure()
     typer.echo(json.dumps(figures) if as_json else describe(figures))
+
+
+@app.command()
+def wasm(
+    out: Annotated[Path, typer.Argument(help="The folder to write into.")],
+    game: Annotated[list[str] | None, typer.Option(help="A game; may be repeated. All of them by default.")] = None,
+) -> None:
+    """Write what bots think with in a browser: a WebAssembly module of each game, and how to call it."""
+    from spectacula.bots.wasm.building import write
+
+    for file in write(out, game or GAMES):
+        typer.echo(f"{file}: {file.stat().st_size:,} bytes")
 
 
 def read_options(pairs: list[str] | None) -> dict[str, object]:

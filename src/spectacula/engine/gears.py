@@ -21,6 +21,7 @@ from spectacula.kernel.questions import Fork
 
 Jit = Callable[[FunctionType, bool], Any]
 TESTED_NUMBA = "0.68."
+NO_WRAPPERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # only compiled code calls it
 NOTHING_INSTEAD: Mapping[Any, Callable[..., Any]] = MappingProxyType({})
 
 
@@ -89,24 +90,32 @@ def compiled(modules: Sequence[ModuleType], data: Sequence[Path], cache: Path) -
     folder.mkdir(parents=True, exist_ok=True)
     numba.config.CACHE_DIR = str(folder)
     if numba.__version__.startswith(TESTED_NUMBA):
-        from numba.cpython import numbers
+        settle_numba()
+    return bind(modules, compiler(modules, {"cache": True}))
 
-        _link_late()
-        let_integers_wrap(numbers)
+
+def settle_numba() -> None:
+    """Have Numba's own code work as the rules need it."""
+    from numba.cpython import numbers
+
+    _link_late()
+    let_integers_wrap(numbers)
+
+
+def compiler(modules: Sequence[ModuleType], of_entries: Mapping[str, Any]) -> Jit:
+    """Numba with the flags of rules; entries have further ones."""
+    import numba
 
     unchecked = {module.__name__ for module in modules if hasattr(module, "UNCHECKED")}
 
     def jit(function: FunctionType, is_entry: bool) -> Any:
-        if is_entry:
-            flags: dict[str, Any] = {"cache": True}
-        else:
-            flags = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        flags = dict(of_entries if is_entry else NO_WRAPPERS)
         if hasattr(function, "is_inlined"):
             flags["inline"] = "always"
         flags["boundscheck"] = function.__module__ not in unchecked
         return one_version(numba.njit(nogil=True, _nrt=False, **flags)(function), "compile")
 
-    return bind(modules, jit)
+    return jit
 
 
 def fingerprint(modules: Sequence[ModuleType], data: Sequence[Path]) -> str:
@@ -178,6 +187,18 @@ def let_integers_wrap(numbers: ModuleType) -> None:
     numbers._int_arith_flags = lambda result: []  # type: ignore[attr-defined]
 
 
+def all_called(library: Any) -> list[Any]:
+    """The libraries of all rules that the code in one calls, however far, as far as they were deferred."""
+    linked: dict[int, Any] = {}
+    queue = list(library._linking_libraries)
+    while queue:
+        callee = queue.pop(0)
+        if id(callee) not in linked:
+            linked[id(callee)] = callee
+            queue += callee._linking_libraries if hasattr(callee, "deferred") else []
+    return list(linked.values())
+
+
 def _link_late() -> None:
     """Defer machine code of rules to the entries that use them: Numba else optimises every call tree again and again.
 
@@ -195,14 +216,7 @@ def _link_late() -> None:
         if not any(f.name.startswith("_ZN7cpython") for f in self._final_module.functions):
             self.deferred = self._finalized = True
             return
-        linked: dict[int, Any] = {}
-        queue = list(self._linking_libraries)
-        while queue:
-            callee = queue.pop(0)
-            if id(callee) not in linked:
-                linked[id(callee)] = callee
-                queue += callee._linking_libraries if hasattr(callee, "deferred") else []
-        self._linking_libraries = list(linked.values())
+        self._linking_libraries = all_called(self)
         finalize(self)
 
     def set_env_if_present(self: Any, name: str, env: Any) -> None:

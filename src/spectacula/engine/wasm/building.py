@@ -1,0 +1,64 @@
+"""A game's module, from its rules to the bytes a browser loads; what was built once is kept."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from spectacula.engine import gears
+from spectacula.engine.bound import cache_folder
+from spectacula.engine.definition import Definition
+from spectacula.engine.wasm.block import STATES, Block
+from spectacula.engine.wasm.emitting import emit
+from spectacula.engine.wasm.linking import data_end, link
+
+ARGUMENTS = 8  # of the one entry
+STACK = 1 << 18
+PAGE = 1 << 16
+
+
+class Built(NamedTuple):
+    """A module, and what one must know of it to call it: plain data for a JSON file."""
+
+    module: bytes
+    layout: dict[str, Any]
+
+
+def build(
+    definition: Definition, drivers: Sequence[ModuleType], words: Mapping[str, int], calls: Sequence[str]
+) -> Built:
+    """A game with some drivers, of which one has the entry `call`; `words` are their parts of the block."""
+    block = Block(definition, words)
+    module = _kept(definition, drivers, block)
+    layout = {
+        "game": definition.id,
+        "rules": definition.version,
+        "stack": _after(data_end(module)) + STACK,
+        "calls": {name: number for number, name in enumerate(calls)},
+        "offsets": block.offsets,
+        "state": definition.layout.size,
+        "body": definition.layout.body,
+        "states": STATES,
+    }
+    return Built(module, layout)
+
+
+def _kept(definition: Definition, drivers: Sequence[ModuleType], block: Block) -> bytes:
+    """The module from the cache, or built and put there; its name is a hash of all that went into it."""
+    bound = definition.bound(*drivers)
+    own = sorted(Path(__file__).parent.glob("*.py"))
+    file = cache_folder() / "wasm" / f"{definition.id}-{gears.fingerprint(bound.modules, [*bound.data, *own])}.wasm"
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        fresh = file.with_suffix(f".{os.getpid()}")
+        fresh.write_bytes(link(emit([*bound.modules, block.names], "call", ARGUMENTS), "call"))
+        fresh.replace(file)
+    return file.read_bytes()
+
+
+def _after(end: int) -> int:
+    """The next page."""
+    return -(-end // PAGE) * PAGE

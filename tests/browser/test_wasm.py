@@ -1,0 +1,26 @@
+"""The WebAssembly gear in a worker of Chromium beside the native one: every player count and every option."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from spectacula.bots.wasm.building import write
+from spectacula.games import GAMES
+from tests.games.tables import VARIANTS
+from tests.wasm.engines import in_chromium
+from tests.wasm.reference import Amount, reference
+
+FEW = Amount(games=4, thoughts=1, batch=40)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_states_trees_outlooks_decisions_and_rollouts_are_the_native_ones(
+    game: str, browser: Browser, tmp_path: Path
+) -> None:
+    page = browser.new_page()
+    write(tmp_path, [game])
+    tables = [reference(variant, FEW) for variant in VARIANTS if variant[0] == game]
+    assert in_chromium(page, tmp_path, game, tables) == []
