@@ -28,13 +28,12 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from spectacula.games import GAMES
-from spectacula.server.building import build
+from spectacula.server.building import GIVING_WAY, build
 from spectacula.server.house import House
 from spectacula.server.http.sessions import session_config
 from spectacula.server.player import Player
 from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan
-from spectacula.server.thinking.workers import NICENESS
 
 VIEWERS = 4
 MOVES_PER_SECOND = 10
@@ -168,7 +167,7 @@ async def measure_beside_masters(client: httpx.AsyncClient, company: Company, ga
     """
     order = 3 * random.sample(company.tables, min(100, len(company.tables)))
     alone = await _moves(client, company, order)
-    spinner = subprocess.Popen([sys.executable, "-c", f"import os\nos.nice({NICENESS})\nwhile True: pass"])
+    spinner = subprocess.Popen([sys.executable, "-c", f"import os\nos.nice({GIVING_WAY})\nwhile True: pass"])
     spun = await _moves(client, company, order)
     spinner.kill()
     bots = [{"kind": "bot", "level": "master"}] * VIEWERS

@@ -16,6 +16,7 @@ from spectacula.kernel.words import Say
 from spectacula.server.errors import NoHints, NotNow, NotYourSeat
 from spectacula.server.house import House
 from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.thinking import advising
 from spectacula.server.thinking.advising import Advice, Question, advise, question
 from spectacula.server.thinking.processes import Processes
 from tests.bots.test_search import midway
@@ -118,6 +119,24 @@ async def test_everybody_sees_who_asked_and_the_same_question_is_answered_once(
     await house.hints(table.id, ann.id, 1)
     assert len(told) == 2
     assert [seat.hints_asked for seat in (await again(house, table)).seats] == [1, 1]
+
+
+async def test_a_question_is_put_together_once(
+    small_house: House, told: list[Question], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put: list[int] = []
+
+    def counted(match: Match, seat: int, count: int = 3) -> Question:
+        put.append(seat)
+        return question(match, seat, count)
+
+    monkeypatch.setattr(advising, "question", counted)
+    ann = await small_house.new_player("Ann")
+    table = await open_for(small_house, ann, PERSON_HERE)
+    await small_house.hints(table.id, ann.id, 0)
+    assert (put, len(told)) == ([0], 1)
+    await small_house.hints(table.id, ann.id, 0)
+    assert (put, len(told)) == ([0, 0], 1)
 
 
 @pytest.mark.parametrize(

@@ -47,10 +47,14 @@ class Definition:
         self.minutes: int = package.MINUTES
         self.version: int = package.RULES_VERSION
         self.options: tuple[Option, ...] = package.OPTIONS
+        self._modules: dict[str, ModuleType] = {}
         self._bound: dict[tuple[ModuleType, ...], Bound] = {}
 
     def module(self, name: str) -> Any:
-        return import_module(f"{self.package.__name__}.{name}")
+        """A module of the game's folder, found once."""
+        if name not in self._modules:
+            self._modules[name] = import_module(f"{self.package.__name__}.{name}")
+        return self._modules[name]
 
     @cached_property
     def layout(self) -> Layout[Table]:

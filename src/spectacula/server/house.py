@@ -198,15 +198,15 @@ class House:
     ) -> tuple[Match, Advice]:
         """Where a seat is to decide, and its best moves; `imagined` has steps of its turn laid out already."""
 
-        def work(table: Table) -> Change | None:
-            advising.check(table, player_id, seat)
-            known = advising.known(table, imagined or table.match, seat)
-            return None if known else company.count_hint(table, seat)
-
-        table = await self.alter(table_id, work)
+        table = await self.table(table_id)
+        advising.check(table, player_id, seat)
         match = imagined or table.match
-        found = advising.known(table, match, seat) or await self.bots.hints(match, seat)
-        advising.remember(table, match, seat, found)
+        asked = advising.question(match, seat)
+        found = advising.known(table, asked)
+        if found is None:
+            table = await self.alter(table_id, lambda live: company.count_hint(live, seat))
+            found = await self.bots.advice(asked)
+            advising.remember(table, asked, found)
         return match, found
 
     async def face(self, table_id: str, player_id: str, seat: int | None) -> Table:

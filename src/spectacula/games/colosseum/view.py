@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from spectacula.games.colosseum.auction import take_lot
 from spectacula.games.colosseum.investing import programs_open_to
@@ -92,7 +93,8 @@ def seat_or_none(seat: int) -> int | None:
 def view(s: State, seat: int) -> Table:
     """The table as this seat sees it; -1 for the public, who has no prospects."""
     performing = s.phase == PERFORMING and not s.done
-    programs = tuple(_program(s, n, seat) for n in range(1, PROGRAMS + 1))
+    owners = {number: p for p in range(s.players) for number in members(s.programs[p])}
+    programs = tuple(_program(s, n, seat, owners.get(n)) for n in range(1, PROGRAMS + 1))
     return Table(
         round=s.round,
         rounds=ROUNDS,
@@ -106,7 +108,7 @@ def view(s: State, seat: int) -> Table:
         nobles=tuple(_noble(s, i) for i in range(NOBLES)),
         squares=SQUARES,
         resting=tuple(COMPONENTS["track"]["rest"]),
-        markets=tuple(_market(s, m, seat, programs) for m in range(MARKETS)),
+        markets=tuple(_markets(s, seat, programs)),
         programs=programs,
         medals_left=s.medal_supply,
         seats_left=s.seat_supply,
@@ -132,26 +134,38 @@ def crowd_for(number: int, tokens: int) -> int | None:
     return CROWD[number, SIZE[number] - tokens] if tokens >= FEWEST[number] else None
 
 
+@cache
+def _needs(number: int) -> tuple[tuple[int, int], ...]:
+    """What a program needs: kinds and how many of each."""
+    return tuple((k, NEEDS[number, k]) for k in range(ASSETS) if NEEDS[number, k])
+
+
+@cache
+def _printed(number: int) -> tuple[tuple[Good, ...], tuple[int, ...]]:
+    """What stands on a program: its assets, and its spectators row by row."""
+    rows = SIZE[number] - FEWEST[number] + 1
+    return goods(dict(_needs(number))), tuple(CROWD[number, i] for i in range(rows))
+
+
 def _prospect(s: State, p: int, number: int) -> Prospect:
     have = usable(s, p, number)
-    lacks = {k: NEEDS[number, k] - s.hand[p, k] for k in range(ASSETS)}
+    lacks = {k: need - s.hand[p, k] for k, need in _needs(number)}
     fits = ARENA_FOR[number] <= s.parts[p]
     return Prospect(have, SIZE[number] - have, crowd_for(number, have), goods(lacks), fits)
 
 
-def _program(s: State, number: int, seat: int) -> Program:
-    owner = next((p for p in range(s.players) if s.programs[p] >> number & 1), None)
+def _program(s: State, number: int, seat: int, owner: int | None) -> Program:
     drafted = number <= SMALL and owner is None and s.phase == 0
-    rows = SIZE[number] - FEWEST[number] + 1
+    needs, table = _printed(number)
     prospect = _prospect(s, seat, number) if seat >= 0 else None
     return Program(
         number=number,
         arena=ARENA_FOR[number],
         cost=COST[number],
-        needs=goods({k: NEEDS[number, k] for k in range(ASSETS)}),
+        needs=needs,
         size=SIZE[number],
         fewest=FEWEST[number],
-        table=tuple(CROWD[number, i] for i in range(rows)),
+        table=table,
         owner=owner,
         for_sale=bool(s.sale >> number & 1) or drafted,
         performed=owner is not None and bool(s.performed[owner] >> number & 1),
@@ -215,29 +229,36 @@ def _noble(s: State, i: int) -> Noble:
     return Noble(NOBLE_NAMES[i].split("-")[0], NOBLE_NAMES[i], s.noble[i], NOBLE_CROWD[i], inside)
 
 
-def _market(s: State, m: int, seat: int, programs: tuple[Program, ...]) -> Market:
-    kinds = tuple(TOKENS[s.market[m, i]] for i in range(MARKET_SIZE) if s.market[m, i] >= 0)
-    if seat < 0 or not kinds:
-        return Market(m + 1, kinds, seat_or_none(s.sold[m]), (), ())
-    won = _copy(s)
-    take_lot(won, seat, m)
-    gains = tuple(_gain(won, seat, program) for program in _helped(s, seat, kinds, programs))
-    return Market(m + 1, kinds, seat_or_none(s.sold[m]), gains, star_moves(s, won))
-
-
-def _helped(s: State, seat: int, kinds: tuple[str, ...], programs: tuple[Program, ...]) -> Iterator[Program]:
-    """Programs of a seat, and those it may still buy, that lack one of these kinds."""
+def _unfinished(s: State, seat: int, programs: tuple[Program, ...]) -> Iterator[tuple[int, Prospect]]:
+    """Programs of a seat, and those it may still buy, that lack something."""
     for number in members(s.programs[seat] | programs_open_to(s, seat)):
         prospect = programs[number - 1].prospect
-        if prospect and prospect.missing and ("joker" in kinds or any(good.kind in kinds for good in prospect.lacks)):
-            yield programs[number - 1]
+        if prospect is not None and prospect.missing:
+            yield number, prospect
 
 
-def _gain(after: State, seat: int, program: Program) -> Gain:
-    assert program.prospect is not None
-    will = usable(after, seat, program.number)
-    now, then = program.prospect.spectators or 0, crowd_for(program.number, will) or 0
-    return Gain(program.number, now, then, program.prospect.usable, will)
+def _markets(s: State, seat: int, programs: tuple[Program, ...]) -> Iterator[Market]:
+    """Every lot, and what it would be worth to the seat."""
+    unfinished = () if seat < 0 else tuple(_unfinished(s, seat, programs))
+    won = _copy(s)
+    for m in range(MARKETS):
+        kinds = tuple(TOKENS[s.market[m, i]] for i in range(MARKET_SIZE) if s.market[m, i] >= 0)
+        gains, stars = list[Gain](), tuple[StarMove, ...]()
+        if seat >= 0 and kinds:
+            won.data[:] = s.data  # type: ignore[attr-defined]  # cheaper than a copy for every lot
+            take_lot(won, seat, m)
+            stars, lot = star_moves(s, won), Counter(kinds)
+            gains = [gain for number, prospect in unfinished if (gain := _gain(number, prospect, lot))]
+        yield Market(m + 1, kinds, seat_or_none(s.sold[m]), tuple(gains), stars)
+
+
+def _gain(number: int, prospect: Prospect, lot: Mapping[str, int]) -> Gain | None:
+    """What a lot adds to an unfinished program, None if nothing in it helps; jokers stand for anything."""
+    helps = sum([min(good.count, lot[good.kind]) for good in prospect.lacks if good.kind in lot], lot["joker"])
+    if not helps:
+        return None
+    will = prospect.usable + min(prospect.missing, helps)
+    return Gain(number, prospect.spectators or 0, crowd_for(number, will) or 0, prospect.usable, will)
 
 
 def _copy(s: State) -> State:

@@ -50,15 +50,15 @@ def question(match: Match, seat: int, count: int = 3) -> Question:
     return Question(bots.task_for(match, seat, ADVISER, seed=0), count)
 
 
-def known(table: Table, match: Match, seat: int) -> Advice | None:
+def known(table: Table, asked: Question) -> Advice | None:
     """What the seat was told last, if it asks the same again; a mere glance is not kept."""
-    asked, told = table.advice.get(seat, (None, None))
-    return told if told is not None and told.thorough and asked == question(match, seat) else None
+    before, told = table.advice.get(asked.task.seat, (None, None))
+    return told if told is not None and told.thorough and asked == before else None
 
 
-def remember(table: Table, match: Match, seat: int, told: Advice) -> None:
+def remember(table: Table, asked: Question, told: Advice) -> None:
     if told.hints:
-        table.advice[seat] = question(match, seat), told
+        table.advice[asked.task.seat] = asked, told
 
 
 def advise(asked: Question) -> Advice:

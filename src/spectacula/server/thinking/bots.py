@@ -15,7 +15,7 @@ from spectacula.server.errors import NoSuchTable, NotNow, OutOfService
 from spectacula.server.tables import playing
 from spectacula.server.tables.change import Change
 from spectacula.server.tables.table import Table
-from spectacula.server.thinking.advising import Advice, advise, question
+from spectacula.server.thinking.advising import Advice, Question, advise, question
 from spectacula.server.thinking.workers import NoThought, Staff, Workers
 
 if TYPE_CHECKING:
@@ -43,12 +43,14 @@ class Thinkers:
         return table_id in self._tasks
 
     async def hints(self, match: Match, seat: int, count: int = 3) -> Advice:
-        """The best moves of a seat that owes a decision, best first, from a worker; none when it owes nothing."""
-        if seat not in match.owing:
-            return Advice([], True)
-        self.staff.gears.see_to(match.game.id)
+        """The best moves of a seat that owes a decision, best first; none when it owes nothing."""
+        return await self.advice(question(match, seat, count)) if seat in match.owing else Advice([], True)
+
+    async def advice(self, asked: Question) -> Advice:
+        """What a worker answers."""
+        self.staff.gears.see_to(asked.task.game)
         try:
-            return await self.staff.search.run(advise, question(match, seat, count), urgent=True)
+            return await self.staff.search.run(advise, asked, urgent=True)
         except NoThought:
             raise NotNow("nobody has time for a hint; ask again in a while") from None
 
