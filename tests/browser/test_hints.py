@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from spectacula.bots import LEVELS
 from spectacula.bots.strength import measured
 from spectacula.games import GAMES
-from tests.browser.conftest import Enter, Visit
+from tests.browser.conftest import Enter, OwnTable, Visit
 from tests.browser.hands import open_table
 from tests.browser.house import Server
 
@@ -23,6 +23,16 @@ SEEN = """() => {
   };
   note();
   document.addEventListener("table:shown", note);
+}"""
+
+CHOSEN = """([steps, move]) =>
+  (!steps || table.dataset.drafted === steps) && (!move || document.getElementById("move").value === move)"""
+COVERED = """() => {
+  const card = document.getElementById("hint").getBoundingClientRect();
+  return ["prompt", "board", "people"].filter((id) => {
+    const part = document.getElementById(id).getBoundingClientRect();
+    return part.left < card.right && card.left < part.right && part.top < card.bottom && card.top < part.bottom;
+  });
 }"""
 
 
@@ -38,26 +48,36 @@ def at_a_table(visit: Visit, game: str = "histrio", hints: str = "alone", rest: 
 def ask(page: Page) -> None:
     page.click("#hint-ask button")
     expect(page.locator("#hint")).to_be_visible()
-    page.wait_for_selector("#hint .suggestion")
+    page.wait_for_selector("#hint-choose")
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_names_moves_with_reasons_and_choosing_one_plays_nothing(enter: Enter, game: str) -> None:
+def test_a_hint_names_a_turn_with_its_reason_and_choosing_it_plays_nothing(enter: Enter, game: str) -> None:
     page = at_a_table(enter(), game)
     opened = page.input_value("#decide [name=opened]")
     ask(page)
-    lines = page.locator("#hint .suggestion")
-    assert 1 < lines.count() <= 3
-    for line in lines.all():
-        assert all(line.locator(f".what > {part}").inner_text().strip() for part in ("b", "span"))
-    for line in (lines.nth(1), lines.nth(0)):
-        line.click()
-        steps, move = line.get_attribute("data-steps"), line.get_attribute("data-move")
-        ready = "([steps, move]) => table.dataset.drafted === steps || document.getElementById('move').value === move"
-        page.wait_for_function(ready, arg=[steps, move])
-        expect(line).to_have_attribute("aria-pressed", "true")
+    assert all(step.inner_text().strip() for step in page.locator("#hint .turn li").all())
+    assert page.inner_text("#hint .reason").strip()
+    wanted = [page.get_attribute("#hint-choose", f"data-{name}") for name in ("steps", "move")]
+    page.click("#hint-choose")
+    expect(page.locator("#hint")).to_be_hidden()
+    page.wait_for_function(CHOSEN, arg=wanted)
     assert page.input_value("#decide [name=opened]") == opened
     expect(page.locator("#player-0 .hints-asked")).to_contain_text("1")
+
+
+def test_a_hint_goes_with_the_step_it_was_for(enter: Enter, own_table: OwnTable) -> None:
+    page = enter().sit(own_table("magnificent", "turn"))
+    ask(page)
+    page.locator("[data-draft]:visible").first.click()
+    expect(page.locator("#hint")).to_be_hidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_covers_neither_the_board_nor_the_players(enter: Enter, game: str) -> None:
+    page = at_a_table(enter(), game)
+    ask(page)
+    assert page.evaluate(COVERED) == []
 
 
 def test_the_card_shows_that_it_thinks_and_closes(enter: Enter) -> None:
@@ -68,9 +88,8 @@ def test_the_card_shows_that_it_thinks_and_closes(enter: Enter) -> None:
     expect(page.locator("#hint")).to_be_hidden()
     expect(page.locator("#hint-ask button")).to_be_focused()
     ask(page)
-    page.locator(".suggestion").first.click()
-    page.click("#hint-close")
-    expect(page.locator("#hint")).to_be_hidden()
+    page.click("#hint-choose")
+    expect(page.locator("#go")).to_be_focused()
     assert page.get_attribute("#go", "aria-disabled") == "false"
     ask(page)
     page.click("#go")
@@ -81,7 +100,6 @@ def test_axe_finds_nothing_beside_a_hint(enter: Enter) -> None:
     visit = enter()
     page = at_a_table(visit)
     ask(page)
-    page.locator(".suggestion").first.click()
     assert visit.axe() == [] and visit.axe_by_night() == []
 
 
@@ -93,11 +111,11 @@ def test_hints_on_a_phone_speak_the_language(enter: Enter, language: str) -> Non
     assert box is not None and min(box["width"], box["height"]) >= 44
     ask(page)
     assert visit.wider_than_screen() <= 0
-    words = {"de": ("Aus dem, was dein Platz", "Nur ein flüchtiger"), "fr": ("ce que votre place",)}[language]
-    assert any(word in page.inner_text("#hint .about") for word in words)
+    words = {"de": "was du wissen kannst", "fr": "ce que vous pouvez savoir"}[language]
+    assert words in page.inner_text("#hint .about")
     card, dock = page.locator("#hint").bounding_box(), page.locator("#acts").bounding_box()
     assert card is not None and dock is not None and card["y"] + card["height"] <= dock["y"]
-    page.locator(".suggestion").last.tap()
+    page.locator("#hint-choose").tap()
     expect(page.locator("#hint")).to_be_hidden()
     assert page.get_attribute("#go", "aria-disabled") == "false"
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
-from spectacula.bots import Hint
+from spectacula.bots import Hint, bound
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.games import GAMES
@@ -56,6 +57,15 @@ async def test_a_worker_gives_the_hints_of_the_match(game: str) -> None:
         workers.stop()
     assert len(advice.hints) == 2
     assert {hint.move for hint in advice.hints} <= set(match.moves(seat))
+
+
+def test_a_glance_gives_no_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = midway("histrio", 3, 12)
+    monkeypatch.setattr(type(bound("histrio")), "is_warm", False)
+    advice = advise(question(match, seat))
+    assert not pickle.loads(pickle.dumps(advice)).thorough and {hint.reason.id for hint in advice.hints} == {
+        "hint-unsure"
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)

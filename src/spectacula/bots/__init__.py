@@ -1,7 +1,7 @@
 """Bots: levels everybody knows by the same name in every game. A bot gets a concealed position, never the real one."""
 
 from spectacula.bots.desk import bound
-from spectacula.bots.hints import TEXTS, Hint, hint
+from spectacula.bots.hints import TEXTS, Hint, hint, hints_for
 from spectacula.bots.levels import LEVELS, read_level
 from spectacula.bots.task import Task, choose, task_for, think
 from spectacula.bots.warmup import BotWarmup, warm_up
@@ -15,6 +15,7 @@ __all__ = [
     "bound",
     "choose",
     "hint",
+    "hints_for",
     "read_level",
     "task_for",
     "think",

@@ -34,7 +34,8 @@ def compare(task: Task, count: int, playouts: int) -> list[Compared]:
     compiled = bound(task.game).is_warm
     budget = budget_of(task.game, task.level, compiled, task.simulations)
     until = time.monotonic() + LATEST * budget.seconds
-    moves = favourites(prospects(task.game, task.position, task.seat, task.seed, budget))[:count]
+    ranked = favourites(prospects(task.game, task.position, task.seat, task.seed, budget))
+    moves = [move for move in ranked if move not in task.pointless][:count]
     games = playouts if compiled else PLAIN_PLAYOUTS
     games = min(games, task.simulations or games)
     found = second_look(task.game, task.position, task.seat, moves, games, task.seed, until)

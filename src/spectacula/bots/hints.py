@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from spectacula.bots import outlook
 from spectacula.bots.comparing import compare
-from spectacula.bots.task import task_for
+from spectacula.bots.task import Task, task_for
 from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
 from spectacula.kernel.words import Say
@@ -37,7 +37,11 @@ def hint(
     """
     if match.kind(seat) is None:
         return []
-    task = task_for(match, seat, level, seed, simulations)
+    return hints_for(task_for(match, seat, level, seed, simulations), count)
+
+
+def hints_for(task: Task, count: int) -> list[Hint]:
+    """The best moves for a decision that has been handed on."""
     found = compare(task, max(count, 2), PLAYOUTS)
     notation, outlooks = definition(task.game).notation, [c.outlook for c in found]
     return [

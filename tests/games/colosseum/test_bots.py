@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from spectacula.bots import hints_for, task_for
 from spectacula.bots.task import pointless_moves
 from spectacula.games.colosseum.moves import VOCABULARY
 from tests.games.colosseum.stage import Stage
@@ -49,3 +50,9 @@ def test_the_next_turn_begins_anew() -> None:
     stage = refused(*OFFER).play(0, "end trading").play(1, "end trading").play(2, "end trading")
     stage.start(0).trading().play(0, "offer to 2", "give lion")
     assert avoided(stage) == set()
+
+
+def test_no_hint_proposes_what_was_refused() -> None:
+    stage = refused(*OFFER).play(0, "offer to 2", "give lion")
+    task = task_for(stage.match, 0, "skilled", seed=0, simulations=6)
+    assert "want ship" not in {hint.move for hint in hints_for(task, 99)}

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from spectacula import bots
 from spectacula.bots import Hint, Task
-from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.kernel.words import Say
 from spectacula.server.errors import NoHints, NotNow, NotYourSeat
@@ -62,11 +61,9 @@ def remember(table: Table, asked: Question, told: Advice) -> None:
 
 
 def advise(asked: Question) -> Advice:
-    """In a worker: the best moves as `Match.hint` gives them."""
-    task = asked.task
-    game = load(task.game, task.players, **task.options)
-    match = Match(game, seed=0)
-    match.resume_at([], task.position)
-    thorough = bots.bound(task.game).is_warm
-    found = bots.hint(match, task.seat, asked.most, task.level, task.seed)
-    return Advice([hint._replace(reason=Say(hint.reason.id, dict(hint.reason.args))) for hint in found], thorough)
+    """In a worker: the best moves as `Match.hint` gives them; a mere glance knows no reasons."""
+    thorough = bots.bound(asked.task.game).is_warm
+    found = bots.hints_for(asked.task, asked.most)
+    reasons = [hint.reason if thorough else Say("hint-unsure") for hint in found]
+    plain = [Say(why.id, dict(why.args)) for why in reasons]  # what a worker can send
+    return Advice([hint._replace(reason=why) for hint, why in zip(found, plain, strict=True)], thorough)

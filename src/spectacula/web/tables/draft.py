@@ -63,7 +63,7 @@ def imagine(match: Match, seat: int | None, steps: tuple[str, ...], board: objec
     laid, opened = [], []
     ordered = getattr(board, "ordered", tuple)
     for step in ordered(steps):
-        after = _after(match, seat, step, board)
+        after = after_step(match, seat, step, board)
         if after is not None:
             opened.append(Opened(match.kind(seat) or "", frozenset(match.moves(seat))))
             match = after
@@ -73,10 +73,11 @@ def imagine(match: Match, seat: int | None, steps: tuple[str, ...], board: objec
 
 def goes_on(match: Match, seat: int, move: str, board: object) -> bool:
     """Whether a move leaves the seat with something to decide and nothing revealed: it can be a step of a draft."""
-    return _after(match, seat, move, board) is not None
+    return after_step(match, seat, move, board) is not None
 
 
-def _after(match: Match, seat: int, move: str, board: object) -> Match | None:
+def after_step(match: Match, seat: int, move: str, board: object) -> Match | None:
+    """The match after a step of a draft; nothing if the move cannot be one."""
     twin = match.copy()
     try:
         twin.play(seat, move)

@@ -1,10 +1,8 @@
 hint-ask = Tipp
 hint-title = Tipp
 hint-thinking = Überlegt von deinem Platz aus …
-hint-wins = gewinnt { $n } von 100
-hint-score = endet mit etwa { $score }
-hint-about = Die besten Züge nach dem, was du wissen kannst, der beste zuerst. Die Zahlen stammen aus schnell weitergespielten Partien und sind ungefähr. Ein Klick auf eine Zeile wählt sie nur aus.
-hint-glance = Nur ein flüchtiger Blick auf das, was du wissen kannst: Das Haus wärmt sich noch auf. In ein, zwei Minuten gibt es mehr, mit Zahlen.
+hint-choose = So wählen
+hint-about = Nach dem, was du wissen kannst. Gespielt wird noch nichts.
 hint-not-now = Im Augenblick gibt es nichts zu raten.
 hints-off-line = An diesem Tisch sind Tipps nicht erlaubt.
 pace-label = Tempo der Bots

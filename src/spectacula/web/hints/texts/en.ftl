@@ -1,10 +1,8 @@
 hint-ask = Hint
 hint-title = Hint
 hint-thinking = Thinking it through from your seat…
-hint-wins = wins { $n } in 100
-hint-score = ends on about { $score }
-hint-about = The best moves from what your seat can know, best first. The figures come from quick games played on from here and are rough. Choosing a line only selects it.
-hint-glance = Only a glance, from what your seat can know: the house is still warming up. Ask again in a minute or two for more, with figures.
+hint-choose = Choose this
+hint-about = From what your seat can know. Nothing is played yet.
 hint-not-now = There is nothing to advise you on just now.
 hints-off-line = Hints are not allowed at this table.
 pace-label = Pace of the bots

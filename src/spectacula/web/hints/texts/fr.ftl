@@ -1,10 +1,8 @@
 hint-ask = Conseil
 hint-title = Conseil
 hint-thinking = On réfléchit depuis votre place…
-hint-wins = gagne { $n } fois sur 100
-hint-score = finit avec environ { $score }
-hint-about = Les meilleurs coups d’après ce que vous pouvez savoir, le meilleur d’abord. Les chiffres viennent de parties rapides jouées à partir d’ici et sont approximatifs. Cliquer sur une ligne ne fait que la sélectionner.
-hint-glance = Un simple coup d’œil, d’après ce que vous pouvez savoir : la maison s’échauffe encore. Redemandez dans une minute ou deux pour en savoir plus, avec des chiffres.
+hint-choose = Choisir ainsi
+hint-about = D’après ce que vous pouvez savoir. Rien n’est encore joué.
 hint-not-now = Il n’y a rien à vous conseiller pour l’instant.
 hints-off-line = Les conseils ne sont pas permis à cette table.
 pace-label = Rythme des robots

@@ -12,7 +12,6 @@ const table = () => document.getElementById("table");
 const decision = () =>
   ["opened", "seat"].map((name) => document.querySelector(`#decide [name=${name}]`)?.value).join(" ");
 const drafted = () => table()?.dataset.drafted ?? "";
-const offered = () => [...body.querySelectorAll(".suggestion")];
 
 // On a phone it stands on the dock, however high that is.
 function place() {
@@ -35,22 +34,16 @@ function close() {
   if (inside) (document.querySelector("#hint-ask button") ?? document.getElementById("prompt"))?.focus();
 }
 
-// Only suggestions may change the turn under the card; whatever else happens makes them old.
-function stale() {
-  if (decision() !== asked.decision) return true;
-  return drafted() !== asked.drafted && !offered().some((line) => line.dataset.steps === drafted());
-}
+// It is for this step of this decision; whatever happens makes it old.
+const stale = () => decision() !== asked.decision || drafted() !== asked.drafted;
 
-async function choose(line) {
-  for (const other of offered()) other.setAttribute("aria-pressed", String(other === line));
-  if (!line.dataset.steps && drafted() !== asked.drafted) await lay(asked.drafted);
-  const choice = [...document.querySelectorAll("#choices > li")].find((li) => li.dataset.move === line.dataset.move);
-  const picks = choice?.dataset.picks.split(" ") ?? [];
-  const pieces = picks.map((pick) => document.querySelector(`[data-pick="${CSS.escape(pick)}"]`));
-  if (line.dataset.steps && !(choice && pieces.every(Boolean))) lay(line.dataset.steps);
-  else if (choice) take(...picks);
-  if (phone.matches) close();
-  pieces.find(Boolean)?.scrollIntoView({ block: "nearest" });
+async function choose({ steps, move }) {
+  close();
+  if (steps && steps !== drafted()) await lay(steps);
+  const choice = [...document.querySelectorAll("#choices > li")].find((li) => li.dataset.move === move);
+  if (choice) take(...choice.dataset.picks.split(" "));
+  const quiet = document.querySelector(`.quiet-move[value="${CSS.escape(move)}"]`);
+  (quiet ?? document.getElementById("go"))?.focus({ preventScroll: true });
 }
 
 document.body.addEventListener("htmx:beforeRequest", (event) => {
@@ -89,8 +82,8 @@ document.addEventListener("table:shown", () => {
 });
 document.getElementById("hint-close").addEventListener("click", close);
 body.addEventListener("click", (event) => {
-  const line = event.target.closest(".suggestion");
-  if (line) choose(line);
+  const button = event.target.closest("#hint-choose");
+  if (button) choose(button.dataset);
 });
 
 document.addEventListener(
