@@ -13,9 +13,9 @@ from spectacula.engine.match import Match
 from spectacula.engine.texts import LANGUAGES
 from spectacula.web.games import Sitting, Story, board_of
 from spectacula.web.games.magnificent.glide import rolled
-from spectacula.web.games.magnificent.showing import Act, Showing, showing
-from spectacula.web.games.magnificent.trip import trip
-from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.games.magnificent.show import Act, Showing, showing
+from spectacula.web.games.magnificent.steps import Laying
+from spectacula.web.games.magnificent.travel import trip
 from spectacula.web.tables.draft import imagine
 from spectacula.web.words import Words
 from tests.games.magnificent.circus import Circus

@@ -12,8 +12,8 @@ from spectacula.web.games.colosseum.choices import READY, choices, quiet
 from spectacula.web.games.colosseum.controls import moves_of
 from spectacula.web.games.colosseum.invest import PRICES, laid_out
 from spectacula.web.games.colosseum.parts import Board, board_parts
+from spectacula.web.games.colosseum.show import idle_medals
 from spectacula.web.games.colosseum.stacks import goal_rules
-from spectacula.web.games.colosseum.stagecraft import idle_medals
 from spectacula.web.games.colosseum.steps import ordered, spell
 from spectacula.web.games.colosseum.track import drawing
 from spectacula.web.words import Words

@@ -11,7 +11,7 @@ from spectacula.games.colosseum.table import Table
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.ceremony import shows_of
 from spectacula.web.games.colosseum.chart import BOX, shows_chart
-from spectacula.web.games.colosseum.stagecraft import BAR
+from spectacula.web.games.colosseum.show import BAR
 
 
 @dataclass(frozen=True)

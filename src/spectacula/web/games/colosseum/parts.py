@@ -18,7 +18,7 @@ from spectacula.web.games.colosseum.ending import End, end_of_game
 from spectacula.web.games.colosseum.invest import Invest, invest
 from spectacula.web.games.colosseum.mine import Mine, facts_of, mine
 from spectacula.web.games.colosseum.prospects import Hand
-from spectacula.web.games.colosseum.stagecraft import Tonight, show
+from spectacula.web.games.colosseum.show import Tonight, show
 from spectacula.web.tables.controls import Control
 from spectacula.web.words import Words
 

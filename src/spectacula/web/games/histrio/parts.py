@@ -12,7 +12,8 @@ from spectacula.games.histrio.view import Acrobat, City, Request, Table, Troupe
 from spectacula.web.games import Choice, Sitting
 from spectacula.web.games.histrio import dial, faces, previews
 from spectacula.web.games.histrio.chronicle import Chronicle
-from spectacula.web.games.histrio.festival import End, Festival, end_of_game, festival
+from spectacula.web.games.histrio.ending import End, end_of_game
+from spectacula.web.games.histrio.festival import Festival, festival
 from spectacula.web.games.histrio.panel import Panel, open_panel
 from spectacula.web.games.histrio.previews import target
 from spectacula.web.words import Words

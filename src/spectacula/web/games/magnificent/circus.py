@@ -15,7 +15,7 @@ from spectacula.games.magnificent.view import Place, Player, Turn
 from spectacula.web.games.magnificent import acts, draw, faces
 from spectacula.web.games.magnificent.acts import spell
 from spectacula.web.games.magnificent.glide import gem_name
-from spectacula.web.games.magnificent.turn import ACTIONS, Laying
+from spectacula.web.games.magnificent.steps import ACTIONS, Laying
 from spectacula.web.tables.controls import Control
 from spectacula.web.tables.draft import written
 from spectacula.web.words import Words

@@ -13,7 +13,7 @@ from spectacula.web.games.magnificent import acts, draw, faces
 from spectacula.web.games.magnificent.acts import spell
 from spectacula.web.games.magnificent.circus import NOTHING, Circus, Master
 from spectacula.web.games.magnificent.glide import COLOURS, gem_name
-from spectacula.web.games.magnificent.turn import Laying, hit, on
+from spectacula.web.games.magnificent.steps import Laying, hit, on
 from spectacula.web.shell import art
 from spectacula.web.tables.controls import Control
 from spectacula.web.tables.draft import written

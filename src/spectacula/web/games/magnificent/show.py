@@ -14,7 +14,7 @@ from spectacula.web.games.magnificent import acts, draw, faces
 from spectacula.web.games.magnificent.acts import spell
 from spectacula.web.games.magnificent.circus import NOTHING
 from spectacula.web.games.magnificent.glide import hat_name
-from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.games.magnificent.steps import Laying
 from spectacula.web.tables.controls import Control
 from spectacula.web.tables.draft import written
 from spectacula.web.words import Words

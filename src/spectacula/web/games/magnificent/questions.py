@@ -12,7 +12,7 @@ from spectacula.games.magnificent.names import cell_name
 from spectacula.games.magnificent.pieces import ALL_CARDS, ALL_POSTERS, ALL_TENTS, Poster, Tent, lacking
 from spectacula.web.games.magnificent import acts, draw, faces
 from spectacula.web.games.magnificent.glide import COLOURS
-from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.games.magnificent.steps import Laying
 from spectacula.web.shell import art
 from spectacula.web.tables.controls import Control
 

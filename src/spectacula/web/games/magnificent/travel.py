@@ -15,7 +15,7 @@ from spectacula.web.games.magnificent import draw
 from spectacula.web.games.magnificent.acts import spell
 from spectacula.web.games.magnificent.glide import COLOURS
 from spectacula.web.games.magnificent.plan import space_name, space_symbol
-from spectacula.web.games.magnificent.turn import Laying
+from spectacula.web.games.magnificent.steps import Laying
 from spectacula.web.tables.controls import Control
 
 
