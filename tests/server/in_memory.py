@@ -34,6 +34,11 @@ class MemoryStore:
 
     async def hold(self) -> None: ...
 
+    async def ping(self) -> None: ...
+
+    def connections(self) -> dict[str, int]:
+        return {}
+
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
@@ -96,6 +101,7 @@ class ThinkHere:
     """A worker that thinks while everybody waits."""
 
     count = 1
+    busy = waiting = 0
 
     async def run(self, think: Callable[[Task], Answer], task: Task, urgent: bool = False) -> Answer:
         return think(task)

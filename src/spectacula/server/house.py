@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 import time
+from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
@@ -45,6 +46,7 @@ class House:
         self.news = news or Hub()
         self.people = People(self.store)
         self.live: dict[str, Table] = {}
+        self.done: Counter[str] = Counter()
         self.bots = Thinkers(self, staff)
         self.lookbacks = Lookbacks(self.bots)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -205,6 +207,7 @@ class House:
         found = advising.known(table, asked)
         if found is None:
             table = await self.alter(table_id, lambda live: company.count_hint(live, seat))
+            self.done["hints"] += 1
             found = await self.bots.advice(asked)
             advising.remember(table, asked, found)
         return match, found
@@ -296,12 +299,14 @@ class House:
                     table.doubtful = True
                     raise
                 change.apply(table)
+                self.done["moves"] += len(change.course.made) if change.course is not None else 0
                 self._tell(table)
                 return table
         raise NotNow("too many people change this table at once; try again")
 
     async def _open(self, table: Table) -> Table:
         await self.store.write(whole(table))
+        self.done["tables_opened"] += 1
         self.live[table.id] = table
         self.bots.wake(table)
         return table

@@ -23,6 +23,10 @@ class News(Protocol):
 
     def watched(self, table_id: str) -> bool: ...
 
+    @property
+    def listeners(self) -> int:
+        """How many look at tables now."""
+
     def close(self) -> None:
         """Wake everybody who waits: there will be no more news."""
 
@@ -56,3 +60,7 @@ class Hub:
 
     def watched(self, table_id: str) -> bool:
         return table_id in self.watchers
+
+    @property
+    def listeners(self) -> int:
+        return sum(map(len, list(self.watchers.values())))

@@ -62,6 +62,11 @@ class Settings:
     thinking_limit: Seconds = 20.0
     patience: Seconds = 10.0
 
+    # looking after it
+    logs: Literal["plain", "json"] = "plain"
+    log_requests: bool = False
+    metrics: str = ""
+
     # tables
     heartbeat: Seconds = 15.0
     away_after: Seconds = 6.0
@@ -71,6 +76,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         self.base_url = _plain_base(self.base_url)
+        self.metrics_address = _address(self.metrics) if self.metrics else None
         self.networks: tuple[Network, ...] = tuple(_network(each) for each in self.trusted_proxies)
 
     @property
@@ -101,6 +107,14 @@ def _plain_base(url: str) -> str:
     if url and (parts.scheme not in ("http", "https") or not parts.hostname or parts.path or parts.query):
         raise BadSetting(f"base_url is an address such as https://house.example, not {url}")
     return parts.geturl()
+
+
+def _address(text: str) -> tuple[str, int]:
+    """`127.0.0.1:9100`, or only the port."""
+    host, _, port = text.rpartition(":")
+    if not port.isascii() or not port.isdecimal() or not 0 < int(port[:6]) < 65536:
+        raise BadSetting(f"metrics is an address such as 127.0.0.1:9100, not {text}")
+    return host.strip("[]") or "127.0.0.1", int(port)
 
 
 def _network(text: str) -> Network:

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from spectacula.server.settings import Settings
 
-FOR_EVERYBODY = "/health"
+FOR_EVERYBODY = ("/health", "/ready")
 
 
 class WrongHouse(HTTPException):
@@ -36,7 +36,7 @@ class Door:
         if scope["type"] == ScopeType.HTTP:
             headers = Headers.from_scope(scope)
             see_through(self.settings, scope, headers)
-            if scope["path"] != FOR_EVERYBODY and not answers_to(self.names, headers.get("host", "")):
+            if scope["path"] not in FOR_EVERYBODY and not answers_to(self.names, headers.get("host", "")):
                 raise WrongHouse
         await self.app(scope, receive, send)
 
@@ -80,7 +80,7 @@ def _is_number(name: str) -> bool:
 def see_through(settings: Settings, scope: Any, headers: Mapping[str, str]) -> None:
     """Behind a trusted proxy the caller is the last address that is not one; what anybody else claims is not heard."""
     client = scope.get("client")
-    if client is None or not _trusted(settings, client[0]):
+    if client is None or not trusted(settings, client[0]):
         return
     for claimed in reversed(headers.get("x-forwarded-for", "").split(",")):
         address = name_in(claimed.strip())  # some proxies send the port too
@@ -89,11 +89,11 @@ def see_through(settings: Settings, scope: Any, headers: Mapping[str, str]) -> N
         if not _is_number(address):
             break
         scope["client"] = (address, 0)
-        if not _trusted(settings, address):
+        if not trusted(settings, address):
             break
     if headers.get("x-forwarded-proto", "").partition(",")[0].strip() in ("http", "https"):
         scope["scheme"] = headers["x-forwarded-proto"].partition(",")[0].strip()
 
 
-def _trusted(settings: Settings, address: str) -> bool:
+def trusted(settings: Settings, address: str) -> bool:
     return _is_number(address) and any(ip_address(address) in network for network in settings.networks)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 import logging
 from importlib.metadata import version
+from types import EllipsisType
 from typing import Any
 
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.logging import LoggingConfig
 from litestar.logging.config import BaseLoggingConfig
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
@@ -23,16 +23,16 @@ from litestar.types import Scope
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.house import House
 from spectacula.server.http.api.page import ApiPage
-from spectacula.server.http.api.routes import api_router, health
+from spectacula.server.http.api.routes import api_router, health, ready
 from spectacula.server.http.door import Door
 from spectacula.server.http.limits import Limits
+from spectacula.server.http.logs import logging_config
 from spectacula.server.http.reading import CarefulRequest
 from spectacula.server.http.safety import csrf_config, safe_headers
 from spectacula.server.settings import Settings
 
 log = logging.getLogger(__name__)
 EVENT_STREAMS = "/events$"
-LOGGING = LoggingConfig(root={"level": "WARNING", "handlers": ["console"]})
 
 
 class Foundation(InitPlugin):
@@ -42,15 +42,18 @@ class Foundation(InitPlugin):
     """
 
     def __init__(
-        self, house: House, logging: BaseLoggingConfig | None = LOGGING, sessions: DefineMiddleware | None = None
+        self,
+        house: House,
+        logging: BaseLoggingConfig | EllipsisType | None = ...,
+        sessions: DefineMiddleware | None = None,
     ) -> None:
         self.house = house
-        self.logging = logging
+        self.logging = logging_config(house.settings) if isinstance(logging, EllipsisType) else logging
         self.sessions = sessions or _cookie_sessions(house.settings)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         house = self.house
-        app_config.route_handlers.extend([api_router(), health])
+        app_config.route_handlers.extend([api_router(), health, ready])
         app_config.dependencies["house"] = Provide(lambda: house, sync_to_thread=False)
         limits = Limits(house.settings.generosity, house.settings.streams_per_address)
         app_config.state.update({"house": house, "limits": limits})

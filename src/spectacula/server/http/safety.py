@@ -23,7 +23,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-WITHOUT_COOKIES = ["^/static/", "^/health$", "^/api/", "^/schema"]
+WITHOUT_COOKIES = ["^/static/", "^/(health|ready)$", "^/api/", "^/schema"]
 
 
 def safe_headers(settings: Settings) -> BeforeMessageSendHookHandler:

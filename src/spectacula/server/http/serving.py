@@ -7,6 +7,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
+from typing import TYPE_CHECKING
 
 import uvicorn
 from litestar import Litestar
@@ -14,7 +15,11 @@ from litestar import Litestar
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.house import House
 from spectacula.server.http.connections import protocol_for
+from spectacula.server.http.watching import Watched
 from spectacula.server.store.database import prepare
+
+if TYPE_CHECKING:
+    from spectacula.server.http.metrics import Metrics
 
 FILES = 65_536
 
@@ -53,8 +58,10 @@ def serve(app: Litestar, ready: Callable[[str], None] = lambda _: None) -> None:
     listening = _listen(settings.host, settings.port)
     name = f"[{settings.host}]" if ":" in settings.host else settings.host
     address = settings.base_url or f"http://{name}:{listening.getsockname()[1]}"
+    metrics = _metrics(house)
     config = uvicorn.Config(
-        app,
+        Watched(app, settings, metrics),
+        log_config=None,  # the app's own
         http=protocol_for(settings),
         ws="none",
         log_level="warning",
@@ -63,8 +70,26 @@ def serve(app: Litestar, ready: Callable[[str], None] = lambda _: None) -> None:
         timeout_graceful_shutdown=2,
         timeout_keep_alive=round(settings.idle_timeout),
     )
-    with suppress(KeyboardInterrupt):
-        Server(config, house, lambda: ready(f"{address}/")).run([listening])
+    try:
+        with suppress(KeyboardInterrupt):
+            Server(config, house, lambda: ready(f"{address}/")).run([listening])
+    finally:
+        if metrics is not None:
+            metrics.stop()
+
+
+def _metrics(house: House) -> Metrics | None:
+    """Figures on their own address, where one is set."""
+    if house.settings.metrics_address is None:
+        return None
+    from spectacula.server.http.metrics import Metrics
+
+    metrics, (host, port) = Metrics(house), house.settings.metrics_address
+    try:
+        metrics.serve(host, port)
+    except OSError as error:
+        raise _cannot_listen(host, port, error) from None
+    return metrics
 
 
 def _allow_many_connections() -> None:
@@ -81,4 +106,8 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise CannotListen(f"cannot listen on {host} port {port}: {error.strerror or error}") from None
+        raise _cannot_listen(host, port, error) from None
+
+
+def _cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
+    return CannotListen(f"cannot listen on {host} port {port}: {error.strerror or error}")

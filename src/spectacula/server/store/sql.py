@@ -11,6 +11,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, Table, and_, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.pool import QueuePool
 
 from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import PATIENCE, connect, migrate
@@ -37,6 +38,15 @@ class SqlStore:
     async def stop(self) -> None:
         await self._alone.let_go()
         await self.engine.dispose()
+
+    async def ping(self) -> None:
+        self._alone.check()
+        await self._first(select(tables.c.id).limit(1))
+
+    def connections(self) -> dict[str, int]:
+        pool = self.engine.pool
+        assert isinstance(pool, QueuePool)
+        return {"used": pool.checkedout(), "idle": pool.checkedin()}
 
     # --- writing
 

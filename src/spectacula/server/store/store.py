@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from spectacula.server.store.rows import Row, StoredTable, Write
@@ -21,6 +21,12 @@ class Store(Protocol):
     async def start(self) -> None: ...
 
     async def stop(self) -> None: ...
+
+    async def ping(self) -> None:
+        """Raises `OutOfService` unless the store answers and may be written to."""
+
+    def connections(self) -> Mapping[str, int]:
+        """Connections in use and idle, where there are such things."""
 
     async def write(self, writes: Sequence[Write]) -> None:
         """All of it or nothing, in this order; raises `Conflict` where a row is there already or is there no more."""

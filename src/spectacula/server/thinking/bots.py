@@ -42,6 +42,11 @@ class Thinkers:
     def busy(self, table_id: str) -> bool:
         return table_id in self._tasks
 
+    @property
+    def tables(self) -> int:
+        """How many tables have bots at work."""
+        return len(self._tasks)
+
     async def hints(self, match: Match, seat: int, count: int = 3) -> Advice:
         """The best moves of a seat that owes a decision, best first; none when it owes nothing."""
         return await self.advice(question(match, seat, count)) if seat in match.owing else Advice([], True)

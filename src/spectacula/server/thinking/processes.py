@@ -27,6 +27,14 @@ class Processes:
         self._all = tuple(self._idle)
         self._thoughts: set[asyncio.Future[Any]] = set()
 
+    @property
+    def busy(self) -> int:
+        return self.count - len(self._idle)
+
+    @property
+    def waiting(self) -> int:
+        return self._turnstile.waiting
+
     async def run(self, think: Callable[[Task], Answer], task: Task, urgent: bool = False) -> Answer:
         """Whoever gives up waiting leaves a thought that has begun to its worker, which is free again after it."""
         await self._turnstile.enter(urgent)

@@ -15,6 +15,10 @@ class Turnstile:
         self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
         self._numbers = count()
 
+    @property
+    def waiting(self) -> int:
+        return sum(not called.done() for *_, called in list(self._waiting))
+
     async def enter(self, urgent: bool = False) -> None:
         """Wait for a place; whoever has one must leave it."""
         if self._free > 0:

@@ -20,6 +20,14 @@ class Workers(Protocol):
     @property
     def count(self) -> int: ...
 
+    @property
+    def busy(self) -> int:
+        """How many think now."""
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker."""
+
     async def run(self, think: Callable[[Task], Answer], task: Task, urgent: bool = False) -> Answer:
         """Let a worker think; raises `NoThought`. What is urgent does not stand in line behind what is not."""
 

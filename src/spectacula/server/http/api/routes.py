@@ -20,9 +20,18 @@ from spectacula.engine.preview import in_words
 from spectacula.engine.texts import Texts
 from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.server.errors import NotYourSeat
+from spectacula.server.errors import NotYourSeat, OutOfService
 from spectacula.server.house import House
-from spectacula.server.http.api.refusals import AT_TABLE, CHANGING, FOR_ANYBODY, PLAYING, WITH_TOKEN, Caller, refuse
+from spectacula.server.http.api.refusals import (
+    AT_TABLE,
+    CHANGING,
+    FOR_ANYBODY,
+    PLAYING,
+    WITH_TOKEN,
+    Caller,
+    Closed,
+    refuse,
+)
 from spectacula.server.http.api.shapes import (
     AnswerIn,
     BackIn,
@@ -73,6 +82,15 @@ async def with_token(connection: ASGIConnection, _handler: BaseRouteHandler) -> 
 @get("/health", tags=["house"])
 async def health() -> Health:
     """Whether the server answers."""
+    return Health()
+
+
+@get("/ready", raises=[Closed], exception_handlers={SpectaculaError: refuse}, tags=["house"])
+async def ready(house: TheHouse) -> Health:
+    """Whether visitors can be sent here: the database answers, and the server is not about to stop."""
+    if house.news.closed:
+        raise OutOfService("this server is about to stop")
+    await house.store.ping()
     return Health()
 
 
