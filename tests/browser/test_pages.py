@@ -127,7 +127,7 @@ def test_any_stack_can_be_read(enter: Enter, tables: Tables) -> None:
 def test_totals_are_shown_step_by_step(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["histrio"]["second"])
     box = page.locator("#totals-1")
-    expect(box.locator(".step-1").first).to_be_visible()
+    expect(box.locator('[data-from="1"]').first).to_be_visible()
     expect(box.locator(".step-2").first).to_be_hidden()
     page.click("[data-step=next]")
     expect(box.locator(".step-2").first).to_be_visible()

@@ -56,7 +56,7 @@ def assets() -> dict[str, Asset]:
 
 def _tokens() -> str:
     sheets = [HERE / "static" / TOKENS, *(page_folder(game) / "css" / "accents.css" for game in OFFERED)]
-    return "\n".join(sheet.read_text("utf-8") for sheet in sheets)
+    return "\n".join(map(bundled, sheets))
 
 
 def _read(path: Path) -> bytes:
