@@ -10,7 +10,7 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-OPTIONAL = {"lab": ("bench", "gpu", "lab"), "server": ("postgres",)}
+OPTIONAL = {"engine": ("gpu", "train"), "lab": ("bench", "gpu", "lab", "train"), "server": ("postgres",)}
 """What a folder may import beyond the plain installation."""
 
 

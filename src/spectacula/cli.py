@@ -197,10 +197,18 @@ def verify(files: list[Path]) -> None:
 
 
 @app.command()
-def bench(as_json: Json = False) -> None:
+def bench(
+    as_json: Json = False,
+    on_gpu: Annotated[bool, typer.Option("--gpu", help="Random play and batches on the GPU instead.")] = False,
+) -> None:
     """The speed of this machine, side by side with installed peers."""
+    from spectacula.games import GAMES
     from spectacula.lab.bench import describe, measure
+    from spectacula.lab.gpu import report
 
+    if on_gpu:
+        typer.echo("\n".join(report(list(GAMES))))
+        return
     figures = measure()
     typer.echo(json.dumps(figures) if as_json else describe(figures))
 

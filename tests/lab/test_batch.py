@@ -10,10 +10,12 @@ import numpy as np
 import pytest
 
 import spectacula
+from spectacula.engine import gears
 from spectacula.engine.game import Game
 from spectacula.engine.stepper import DRIVERS, Batch
 from spectacula.engine.trail import TRAIL
 from spectacula.kernel.errors import BadAction, BadBatch, BadReward, BadSeat, BadSeed
+from spectacula.kernel.streams import lowest
 from spectacula.lab.episode import Episode
 from tests.games.tables import NAMES, PLAIN_COUNTS, PLAIN_NAMES, VARIANTS, game_of
 
@@ -155,6 +157,34 @@ def test_against_opponents_one_seat_decides(histrio: Game) -> None:
         batch.step(batch.sample())
 
 
+def test_a_reset_repeats_what_is_sampled(histrio: Game) -> None:
+    batch = histrio.batch(3)
+    first = batch.sample().tolist()
+    batch.step(batch.sample())
+    batch.reset()
+    assert batch.sample().tolist() == first
+
+
+@every_count
+def test_a_game_goes_on_by_single_steps_as_by_itself(variant: Variant) -> None:
+    """What a GPU sorts games by: between decisions, step after step is due until somebody is asked."""
+    game = game_of(variant)
+    chosen, layout, luck = game.definition, game.definition.layout, Random(1)
+    rules = gears.bind(chosen.rule_modules)
+    paused = gears.bind(chosen.rule_modules, instead={chosen.module("rules").advance: lambda s: None})
+    s, ids = game.deal(4), array("q", bytes(8 * chosen.most_moves))
+    while not rules.over(s):
+        assert rules.due(s) == -1
+        seat = lowest(rules.pending(s))
+        move = luck.choice(ids[: rules.legal(s, seat, ids)])
+        twin = layout.new(layout.bytes_of(s))
+        rules.play(s, seat, move)
+        paused.play(twin, seat, move)
+        while paused.due(twin) >= 0:
+            paused.take_step(twin)
+        assert layout.bytes_of(twin) == layout.bytes_of(s)
+
+
 # --- bad input
 
 
@@ -193,3 +223,12 @@ def test_a_batch_that_cannot_be_says_what_can(histrio: Game) -> None:
         histrio.batch(1, reward="gold")
     with pytest.raises(BadSeed, match=r"^a seed is a whole number from 0"):
         histrio.batch(1, seed=-1)
+
+
+def test_a_device_that_is_not_there_is_named(histrio: Game) -> None:
+    with pytest.raises(BadBatch, match=r"^games are stepped on cpu or cuda, not tpu$"):
+        histrio.batch(1, device="tpu")
+    with pytest.raises(
+        BadBatch, match=r"^a batch on cuda needs (torch: pip install|an NVIDIA GPU, and torch finds none)"
+    ):
+        histrio.batch(1, device="cuda")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import ctypes
+from importlib.util import find_spec
 
-import numpy as np
 import pytest
 
+from spectacula.engine import cuda
 from spectacula.engine.game import load
 from spectacula.lab import bench, gpu, peers, search_speed
-from spectacula.lab.cuda_driver import Lent, _words
 
 
 def test_rates_are_medians_of_rounds_that_all_contestants_share() -> None:
@@ -48,16 +47,10 @@ def test_openspiel_searches_the_games_it_is_measured_on(name: str) -> None:
     assert all(len(state.legal_actions()) > 1 for state in search.states)
 
 
-def test_an_array_reaches_a_kernel_as_numba_describes_it() -> None:
-    lent = Lent(ctypes.c_uint64(4096), np.zeros((3, 5), np.int64))
-    assert [word.value for word in _words(lent)] == [0, 0, 15, 8, 4096, 3, 5, 40, 8]
-    assert [word.value for word in _words(-1)] == [-1]
-
-
 @pytest.mark.parametrize("name", ["histrio", "colosseum", "magnificent"])
 def test_fields_promised_as_aligned_are_the_same_bytes(name: str) -> None:
     chosen = load(name).definition
-    record = gpu.aligned(chosen)
+    record = cuda.aligned(chosen)
     assert record.isalignedstruct and record.itemsize == chosen.layout.size
     assert {n: record.fields[n][1] for n in record.names} == chosen.layout.offsets
 
@@ -69,3 +62,9 @@ def test_one_wrong_byte_in_one_game_is_a_difference() -> None:
     assert list(here.lengths) == list(game.rollouts(3, seed=gpu.SEED).lengths)
     again.states["needle"][1] += 1
     assert gpu.differences(here, again) == 1
+
+
+@pytest.mark.skipif(find_spec("numba_cuda") is not None, reason="numba-cuda is installed")
+def test_without_numba_cuda_one_sentence_says_what_is_missing() -> None:
+    with pytest.raises(gpu.NoGpu, match=r"^numba-cuda is not installed: pip install 'spectacula\[gpu\]'$"):
+        gpu.card()

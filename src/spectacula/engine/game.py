@@ -153,8 +153,12 @@ class Game:
         """
         from spectacula.engine.stepper import Batch
 
-        if device != "cpu":
-            raise BadBatch(f"games are stepped on cpu, not {device}")
+        if device not in ("cpu", "cuda"):
+            raise BadBatch(f"games are stepped on cpu or cuda, not {device}")
+        if device == "cuda":
+            from spectacula.engine.cuda import CudaBatch
+
+            return CudaBatch(self, n, **how)
         return Batch(self, n, **how)
 
     def rollouts(self, n: int, seed: int = 0, threads: int = 1) -> Rollouts:

@@ -53,7 +53,6 @@ class Batch:
         self.learner = _read_learner(game, seat, opponents)
         self.threads = _read_count("threads", threads, 1024)
         self.actions = len(game.definition.notation)
-        self.sampled = 0
         self._allocate(critic)
         self.reset(seed)
 
@@ -64,6 +63,7 @@ class Batch:
         first = read_seed(seed)
         for i, number in enumerate((first, first + self.n - 1)):
             read_seed(number + i)
+        self.sampled = 0
         self._deal(first)
 
     def step(self, actions: Any) -> None:
@@ -77,20 +77,20 @@ class Batch:
         import numpy as np
 
         n, game = self.n, self.game
-        self.states = np.zeros(n + 1, game.definition.layout.dtype)
+        self.states: Any = np.zeros(n + 1, game.definition.layout.dtype)
         self.states["players"][n] = game.players
         self.states["option"][n] = np.array(game.definition.options_buffer(game.option_codes))
-        self.trails = np.zeros((n, TRAIL), np.int16)
-        self.seed = np.zeros(n, np.int64)
-        self.observation = np.zeros((n, game.observation.size), np.int16)
-        self.hidden = np.zeros((n if critic else 0, game.hidden.size), np.int16)
-        self.mask = np.zeros((n, self.actions), np.bool_)
-        self.legal = np.zeros((n, game.definition.most_moves), np.int16)
-        self.choices = np.zeros(n, np.int16)
-        self.seat = np.zeros(n, np.int64)
-        self.reward = np.zeros((n, game.players), np.float32)
-        self.done = np.zeros(n, np.bool_)
-        self.chosen = np.zeros(n, np.int64)
+        self.trails: Any = np.zeros((n, TRAIL), np.int16)
+        self.seed: Any = np.zeros(n, np.int64)
+        self.observation: Any = np.zeros((n, game.observation.size), np.int16)
+        self.hidden: Any = np.zeros((n if critic else 0, game.hidden.size), np.int16)
+        self.mask: Any = np.zeros((n, self.actions), np.bool_)
+        self.legal: Any = np.zeros((n, game.definition.most_moves), np.int16)
+        self.choices: Any = np.zeros(n, np.int16)
+        self.seat: Any = np.zeros(n, np.int64)
+        self.reward: Any = np.zeros((n, game.players), np.float32)
+        self.done: Any = np.zeros(n, np.bool_)
+        self.chosen: Any = np.zeros(n, np.int64)
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._spare = [np.zeros((2, self._room), np.int64) for _ in range(self.threads)]
         self._entries = game.definition.bound(*DRIVERS).compiled

@@ -6,24 +6,35 @@ A run plays the same games on the GPU and on one core of this machine and compar
 from __future__ import annotations
 
 import argparse
-import re
 import time
-from types import FunctionType, SimpleNamespace
+from functools import cache
+from importlib.util import find_spec
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-from spectacula.engine import gears
+from spectacula.engine import cuda as batches
+from spectacula.engine.cuda import ALL, KINDS, MARKS, NOTHING, REGISTERS, WARP, aligned, blank, device_rules, sorting
 from spectacula.engine.definition import Definition, definition
 from spectacula.engine.game import Game, load
 from spectacula.games import GAMES
-from spectacula.lab.cuda_driver import Gpu, NoGpu
+from spectacula.kernel.errors import SpectaculaError
 
 ARCHITECTURE = (9, 0)
-RUN_GAMES = 1 << 17
+RUN_GAMES = 1 << 22
+COMPARED = 100_000  # games that are also played here
+BATCH = 1 << 19  # games stepped together
 SEED = 1
+THREADS = 1024  # of a block
+TABLES = 4096  # games that a block plays at a time: more outgrow the cache, fewer leave lanes idle
+DEALT = 128  # threads of a block that deals
+
+
+class NoGpu(SpectaculaError):
+    """This machine has no GPU that could be used; the message says what is missing."""
 
 
 class Played(NamedTuple):
-    """Random games: their final states, how many decisions each took, the scores and the seconds it took."""
+    """Random games: final states of the first ones, how many decisions each took, the scores and the seconds of all."""
 
     states: Any
     lengths: Any
@@ -39,96 +50,165 @@ class Played(NamedTuple):
 # --- compiling
 
 
-def device_rules(chosen: Definition) -> SimpleNamespace:
-    """All rules of a game as CUDA device functions."""
+def deal_kernel(chosen: Definition) -> Any:
+    """One thread deals one game, on a copy of a blank state that has its players and options."""
     from numba import cuda
 
-    def jit(function: FunctionType, is_entry: bool) -> Any:
-        return gears.one_version(cuda.jit(device=True)(function), "compile_device")
-
-    return gears.bind(chosen.rule_modules, jit, keep_all=True)
-
-
-def kernel(chosen: Definition) -> Any:
-    """One thread plays one whole game in a state that has its players and options already; see `blank_states`."""
-    from numba import cuda, int64
-
     rules = device_rules(chosen)
-    key_of, setup, playout, mix, score = rules.key_of, rules.setup, rules.playout, rules.mix, rules.score
-    most_moves = chosen.most_moves
+    key_of, setup, due, take_step = rules.key_of, rules.setup, rules.due, rules.take_step
 
-    def play_games(states: Any, seed: int, lengths: Any, scores: Any) -> None:
+    def deal(states: Any, words: Any, blank_words: Any, seed: int) -> None:
         i = cuda.grid(1)
         if i < states.size:
+            for k in range(words.shape[1]):
+                words[i, k] = blank_words[k]
             s = states[i]
-            ids = cuda.local.array(most_moves, int64)
             s.key = key_of(seed + i)
             setup(s)
-            lengths[i] = playout(s, ids, mix((seed + i) & 0xFFFFFFFF))
-            for p in range(s.players):
-                scores[i, p] = score(s, p)
+            while due(s) >= 0:
+                take_step(s)
+
+    return deal
+
+
+def play_kernel(chosen: Definition) -> Any:
+    """A block plays its share of the games to the end, so many at a time; see `engine.cuda` for how it sorts them."""
+    from numba import cuda, int16, int32
+
+    rules = device_rules(chosen)
+    mix, lowest, pending, legal, play = rules.mix, rules.lowest, rules.pending, rules.legal, rules.play
+    due, take_step, over, score, kind_of = rules.due, rules.take_step, rules.over, rules.score, rules.kind
+    will, count_up, line_up = sorting()
+    most_moves, stepping = chosen.most_moves, len(chosen.kinds)
+
+    def play_games(states: Any, seed: int, share: int, lengths: Any, scores: Any) -> None:
+        tags, order = cuda.shared.array(TABLES, int32), cuda.shared.array(TABLES, int16)
+        tally, most = cuda.shared.array(KINDS, int32), cuda.shared.array(KINDS, int32)
+        first, next_game = cuda.shared.array(MARKS, int32), cuda.shared.array(1, int32)
+        games = cuda.shared.array(TABLES, int32)
+        ids = cuda.local.array(most_moves, int16)
+        start = cuda.blockIdx.x * share
+        end = min(start + share, states.size)
+        for kind in range(cuda.threadIdx.x, KINDS, cuda.blockDim.x):
+            tally[kind] = 0
+        if cuda.threadIdx.x == 0:
+            next_game[0] = start + TABLES
+        cuda.syncthreads()
+        for slot in range(cuda.threadIdx.x, TABLES, cuda.blockDim.x):
+            g = start + slot
+            games[slot] = g
+            will(tags, tally, slot, kind_of(states[g], 0) if g < end else NOTHING)
+        while True:
+            cuda.syncthreads()
+            if cuda.threadIdx.x < WARP:
+                count_up(tally, first, most)
+            cuda.syncthreads()
+            if first[KINDS] == 0:
+                break
+            line_up(tags, order, tally, first, most, TABLES)
+            cuda.syncthreads()
+            for at in range(cuda.threadIdx.x, first[KINDS], cuda.blockDim.x):
+                slot = order[at]
+                g = games[slot]
+                s = states[g]
+                if tags[slot] % KINDS >= stepping:
+                    take_step(s)
+                else:
+                    seat = lowest(pending(s))
+                    n = legal(s, seat, ids)
+                    lengths[g] += 1
+                    luck = (mix((seed + g) & ALL) + lengths[g] * 0x9E3779B9) & ALL
+                    play(s, seat, ids[(mix(luck) * n) >> 32])
+                following = due(s)
+                if following >= 0:
+                    following += stepping
+                elif over(s) == 0:
+                    following = kind_of(s, 0)
+                else:
+                    for p in range(s.players):
+                        scores[g, p] = score(s, p)
+                    g = cuda.atomic.add(next_game, 0, 1)
+                    games[slot] = g
+                    following = kind_of(states[g], 0) if g < end else NOTHING
+                will(tags, tally, slot, following)
 
     return play_games
 
 
 def ptx(game: str, architecture: tuple[int, int] = ARCHITECTURE) -> str:
-    """Random play of a game as PTX; needs no GPU."""
+    """Random play of a game, and what steps a batch of it, as PTX; needs no GPU."""
     from numba import cuda, from_dtype, types
     from numba.cuda import dispatcher
-    from numba.cuda.cpython import numbers
 
     dispatcher.get_current_device = lambda: SimpleNamespace(compute_capability=architecture)
-    gears.let_integers_wrap(numbers)
     chosen = definition(game)
-    states = types.Array(from_dtype(aligned(chosen)), 1, "C")
-    signature = types.void(states, types.int64, types.int64[::1], types.int64[:, ::1])
-    text, _ = cuda.compile_ptx(kernel(chosen), signature, cc=architecture)
-    if text.count(".visible .entry") != 1:
-        raise SystemExit(f"{game}: expected one CUDA kernel, got {text.count('.visible .entry')}")
-    return str(text)
-
-
-def aligned(chosen: Definition) -> Any:
-    """The game's record, promising that every field lies at a multiple of its width: else it is read byte by byte."""
-    import numpy as np
-
-    plain = chosen.layout.dtype
-    formats, offsets = zip(*(plain.fields[name][:2] for name in plain.names), strict=True)
-    return np.dtype(
-        {"names": plain.names, "formats": formats, "offsets": offsets, "itemsize": plain.itemsize}, align=True
-    )
+    states, whole = types.Array(from_dtype(aligned(chosen)), 1, "C"), types.int64
+    line, square = types.int64[::1], types.int64[:, ::1]
+    small, wide, truth = types.int16[::1], types.int16[:, ::1], types.uint8[:, ::1]
+    before, after = (states, square, wide, line), (line, truth, wide, small, line, types.float32[:, ::1])
+    signatures = {
+        deal_kernel: (states, square, line, whole),
+        play_kernel: (states, whole, whole, line, square),
+        batches.step_kernel: (*before, whole, whole, *after, types.uint8[::1], types.uint8[::1], whole),
+        batches.show_kernel: (states, wide, line, wide, wide),
+        batches.sample_kernel: (whole, wide, small, line),
+    }
+    texts = []
+    for kernel, signature in signatures.items():
+        text, _ = cuda.compile_ptx(kernel(chosen), types.void(*signature), cc=architecture)
+        if text.count(".visible .entry") != 1:
+            raise SystemExit(f"{game}: expected one CUDA kernel, got {text.count('.visible .entry')}")
+        texts.append(str(text))
+    return "".join(texts)
 
 
 # --- playing
 
 
-def blank_states(game: Game, n: int) -> Any:
-    """States to play in. Players and options are written here and not on the GPU.
+def card() -> Any:
+    """The GPU of this machine; without one, a sentence that says what is missing."""
+    if find_spec("numba_cuda") is None:
+        raise NoGpu("numba-cuda is not installed: pip install 'spectacula[gpu]'")
+    from numba import cuda
+    from numba.cuda.cudadrv.error import CudaSupportError
 
-    There, optimised code (NVVM 12.9) read the last option for the number of players after storing both.
-    """
-    import numpy as np
-
-    states = np.zeros(n, game.definition.layout.dtype)
-    states["players"] = game.players
-    states["option"] = np.array(game.definition.options_buffer(game.option_codes))
-    return states
+    try:
+        return cuda.get_current_device()
+    except CudaSupportError as missing:
+        raise NoGpu(f"no NVIDIA GPU can be used here: {str(missing).splitlines()[0]}") from None
 
 
-def play_on_gpu(gpu: Gpu, game: Game, code: str, n: int) -> Played:
+@cache
+def compiled(game: str) -> tuple[Any, Any]:
+    """The kernels of a game that deal and play; each is compiled at its first launch."""
+    from numba import cuda
+
+    chosen = definition(game)
+    return cuda.jit(deal_kernel(chosen)), cuda.jit(play_kernel(chosen), max_registers=REGISTERS)
+
+
+def play_on_gpu(game: Game, n: int) -> Played:
     """Random games, the first dealt from SEED; one small batch goes before, so that nothing is measured cold."""
     import numpy as np
+    from numba import cuda
 
-    found = re.search(r"\.visible \.entry (\w+)", code)
-    assert found is not None
-    function = gpu.load(code.encode(), found[1])
+    blocks = card().MULTIPROCESSOR_COUNT
+    deal, play = compiled(game.id)
+    fresh = cuda.to_device(blank(game, 1).view(np.int64))
     for size in (min(n, 1024), n):
-        played = blank_states(game, size), np.zeros(size, np.int64), np.zeros((size, game.players), np.int64)
-        states, lengths, scores = (gpu.lend(array) for array in played)
-        seconds = gpu.run(function, size, states, SEED, lengths, scores)
-        for lent in (states, lengths, scores):
-            gpu.fetch(lent)
-    return Played(*played, seconds)
+        words = cuda.device_array((size, len(fresh)), np.int64)
+        states = words.reshape(words.size).view(aligned(game.definition))
+        lengths = cuda.to_device(np.zeros(size, np.int64))
+        scores = cuda.to_device(np.zeros((size, game.players), np.int64))
+        began, ended = cuda.event(), cuda.event()
+        began.record()
+        deal[-(-size // DEALT), DEALT](states, words, fresh, SEED)
+        play[blocks, THREADS](states, SEED, -(-size // blocks), lengths, scores)
+        ended.record()
+        ended.synchronize()
+    seconds = cuda.event_elapsed_time(began, ended) / 1000
+    kept = states[: min(n, COMPARED)].copy_to_host()
+    return Played(kept, lengths.copy_to_host(), scores.copy_to_host(), seconds)
 
 
 def play_here(game: Game, n: int) -> Played:
@@ -137,7 +217,10 @@ def play_here(game: Game, n: int) -> Played:
 
     run = game.definition.compiled.rollouts
     final, states = np.zeros(n, game.definition.layout.dtype), np.zeros(2, game.definition.layout.dtype)
-    ids, options = np.zeros(game.definition.most_moves, np.int64), blank_states(game, 1)["option"][0].astype(np.int64)
+    ids, options = (
+        np.zeros(game.definition.most_moves, np.int64),
+        np.array(game.definition.options_buffer(game.option_codes)),
+    )
     scores, winners, lengths = np.zeros((n, game.players), np.int64), np.zeros(n, np.int64), np.zeros(n, np.int64)
     game.rollouts(1)
     start = time.process_time()
@@ -148,13 +231,13 @@ def play_here(game: Game, n: int) -> Played:
 
 
 def differences(ours: Played, theirs: Played) -> int:
-    """How many games did not end in the same bytes after the same number of decisions."""
+    """How many of the games that both played did not end in the same bytes after the same number of decisions."""
     import numpy as np
 
-    n = len(ours.lengths)
-    states = ours.states.view(np.uint8).reshape(n, -1) != theirs.states.view(np.uint8).reshape(n, -1)
-    scores = ours.scores != theirs.scores
-    return int((states.any(1) | scores.any(1) | (ours.lengths != theirs.lengths)).sum())
+    n = min(len(ours.states), len(theirs.states))
+    mine, others = (played.states[:n].view(np.uint8).reshape(n, -1) for played in (ours, theirs))
+    scores, lengths = ours.scores[:n] != theirs.scores[:n], ours.lengths[:n] != theirs.lengths[:n]
+    return int(((mine != others).any(1) | scores.any(1) | lengths).sum())
 
 
 # --- telling
@@ -167,17 +250,45 @@ def check(game: str) -> str:
     return f"{game}: {lines:,} lines of PTX in {time.process_time() - start:.0f} s"
 
 
-def run(gpu: Gpu, name: str, n: int) -> str:
+def run(name: str, n: int) -> str:
     """Play a game on the GPU and here, and compare."""
     game = load(name, definition(name).players[1])
-    on_gpu, here = play_on_gpu(gpu, game, ptx(name, gpu.architecture), n), play_here(game, n)
+    on_gpu, here = play_on_gpu(game, n), play_here(game, min(n, COMPARED))
     wrong = differences(on_gpu, here)
     if wrong:
-        raise SystemExit(f"{name}: {wrong:,} of {n:,} games end differently on the {gpu.name}")
+        raise SystemExit(f"{name}: {wrong:,} of {len(here.lengths):,} games end differently on the GPU")
     return (
-        f"{name} {game.players}p: {n:,} games byte for byte the same; {on_gpu.speed / 1e6:.1f} million decisions/s, "
-        f"{on_gpu.speed / here.speed:.0f} times one core ({here.speed / 1e6:.2f})"
+        f"{name} {game.players}p: {n:,} random games, {on_gpu.speed / 1e6:.0f} million decisions/s, "
+        f"{on_gpu.speed / here.speed:.0f} times one core ({here.speed / 1e6:.2f}); "
+        f"the first {len(here.lengths):,} byte for byte the same"
     )
+
+
+def stepped(name: str, n: int = BATCH, steps: int = 64) -> str:
+    """The speed of a batch that writes observations and masks, its actions drawn at random on the GPU."""
+    import torch
+
+    game = load(name, definition(name).players[1])
+    batch = game.batch(n, device="cuda")
+    for _ in range(steps):
+        batch.step(batch.sample())
+    began, ended = (torch.cuda.Event(enable_timing=True) for _ in range(2))
+    began.record()
+    for _ in range(steps):
+        batch.step(batch.sample())
+    ended.record()
+    ended.synchronize()
+    speed = n * steps / began.elapsed_time(ended) * 1000
+    return (
+        f"{name} {game.players}p: {n:,} games stepped together, {speed / 1e6:.0f} million decisions/s with observations"
+    )
+
+
+def report(games: list[str], n: int = RUN_GAMES) -> list[str]:
+    """All games on this machine's GPU: random play, then batches where torch is installed."""
+    name = card().name
+    lines = [name.decode() if isinstance(name, bytes) else name, *(run(game, n) for game in games)]
+    return lines + ([stepped(game) for game in games] if find_spec("torch") else [])
 
 
 def main() -> None:
@@ -187,14 +298,12 @@ def main() -> None:
     parser.add_argument("--run", action="store_true", help="play on this machine's GPU and compare with its CPU")
     parser.add_argument("--number", type=int, default=RUN_GAMES, help="how many games to play of each")
     asked = parser.parse_args()
+    games = asked.games or list(GAMES)
     try:
-        gpu = Gpu() if asked.run else None
+        for line in report(games, asked.number) if asked.run else map(check, games):
+            print(line, flush=True)
     except NoGpu as missing:
         raise SystemExit(str(missing)) from None
-    if gpu is not None:
-        print(gpu.name)
-    for game in asked.games or GAMES:
-        print(check(game) if gpu is None else run(gpu, game, asked.number), flush=True)
 
 
 if __name__ == "__main__":

@@ -90,6 +90,18 @@ def advance(s: State) -> None:
 
 
 @rule
+def due(s: State) -> int:
+    """The step that comes next by itself, -1 while somebody is asked or the game is over."""
+    return s.todo if s.todo != WAIT else -1
+
+
+@rule
+def take_step(s: State) -> None:
+    """The step that is due."""
+    go_on(s)
+
+
+@rule
 def over(s: State) -> int:
     """After the shows of round 5."""
     return s.done

@@ -106,6 +106,18 @@ def advance(s: State) -> None:
         go_on(s)
 
 
+@rule
+def due(s: State) -> int:
+    """The step that comes next by itself, -1 while somebody is asked or the game is over."""
+    return s.stage if s.asked == 0 and s.stage != OVER else -1
+
+
+@rule
+def take_step(s: State) -> None:
+    """The step that is due."""
+    go_on(s)
+
+
 # --- what a seat cannot know
 
 

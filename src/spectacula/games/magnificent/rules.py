@@ -29,6 +29,7 @@ from spectacula.games.magnificent.state import (
     NOTHING,
     OVER,
     PLAY_TURNS,
+    TURN_OVER,
     TURN_STEPS,
     State,
 )
@@ -41,6 +42,8 @@ KINDS = COURSE.kinds
 SEALED = COURSE.sealed
 FAMILY = table([COURSE.questions[number].moves[0] for number in range(len(KINDS))])
 """The family that the choices of a question belong to."""
+FIRST_TURN_STEP = 2 + len(KINDS)  # steps by number: a poster in hand, posters due, details, turns, the game
+FIRST_GAME_STEP = FIRST_TURN_STEP + TURN_OVER + 1
 
 legal = COURSE.legal
 answer_asked = COURSE.answer
@@ -56,6 +59,7 @@ go_on_in_turn = TURN_STEPS.go_on
 def setup(s: State) -> None:
     """Deal a game."""
     set_up(s)
+    s.asked = NOTHING
     advance(s)
 
 
@@ -78,11 +82,17 @@ def advance(s: State) -> None:
     """Go on until somebody has something to choose."""
     s.asked = NOTHING
     while s.asked == NOTHING and s.phase != OVER:
-        next_step(s)
-        if s.asked != NOTHING:
-            only = only_move(s)
-            if only >= 0:
-                answer(s, s.seat, only)
+        take_step(s)
+
+
+@rule
+def take_step(s: State) -> None:
+    """One step; what it asks is answered at once where there is nothing to choose."""
+    next_step(s)
+    if s.asked != NOTHING:
+        only = only_move(s)
+        if only >= 0:
+            answer(s, s.seat, only)
 
 
 @rule
@@ -98,6 +108,22 @@ def next_step(s: State) -> None:
         go_on_in_turn(s)
     else:
         go_on(s)
+
+
+@rule
+def due(s: State) -> int:
+    """The step that comes next by itself, -1 while somebody is asked or the game is over."""
+    if s.asked != NOTHING or s.phase == OVER:
+        return -1
+    if s.hold >= 0:
+        return 0
+    if s.posters_due > 0:
+        return 1
+    if s.detail >= 0:
+        return 2 + s.detail
+    if s.phase == PLAY_TURNS:
+        return FIRST_TURN_STEP + s.stage
+    return FIRST_GAME_STEP + s.phase
 
 
 @rule
