@@ -175,7 +175,7 @@ def card() -> Any:
     try:
         return cuda.get_current_device()
     except CudaSupportError as missing:
-        raise NoGpu(f"no NVIDIA GPU can be used here: {str(missing).splitlines()[0]}") from None
+        raise NoGpu(f"no NVIDIA GPU can be used here: {' '.join(str(missing).split())}") from None
 
 
 @cache
