@@ -12,6 +12,7 @@ from spectacula.server.tables.table import Table
 from spectacula.web.games import board_of
 from spectacula.web.shell import back_to, base_of, render
 from spectacula.web.tables.draft import Imagined, imagine, read
+from spectacula.web.tables.scenes import Seen, beats_since
 from spectacula.web.tables.screen import described, sit
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
@@ -26,7 +27,14 @@ def drawn(
     if table.covered(visitor.id):
         return _cover(request, visitor, table)
     screen = sit(table, visitor.id, visitor.language, error, imagined)
-    return render(request, visitor, "tables/screen.html", base=base_of(request), **described(screen))
+    beats = beats_since(table, screen.seat, _seen(request), screen.words)
+    told = {"seen": Seen.of(table), "beats": beats}
+    return render(request, visitor, "tables/screen.html", base=base_of(request), **told, **described(screen))
+
+
+def _seen(request: Asked) -> Seen | None:
+    """What the screen that asks shows, or has been sent to be played; None for a first look."""
+    return Seen.read(request.headers.get("X-Seen", ""))
 
 
 def answered(
@@ -77,6 +85,8 @@ def _cover(request: Asked, visitor: Visitor, table: Table) -> str:
         game=table.game.id,
         table_id=table.id,
         version=table.version,
+        seen=Seen.of(table),
+        beats=beats_since(table, None, _seen(request), words),
         where=where,
         names=words.names,
         faces=faces,

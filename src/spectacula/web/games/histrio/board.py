@@ -15,7 +15,7 @@ from spectacula.web.words import Words
 
 spell = VOCABULARY.spell
 
-SCRIPTS: tuple[str, ...] = ()
+SCRIPTS = ("acts.js",)
 ICON = "king-comedy"
 MASCOT = "manager"
 WEIGHT = 1

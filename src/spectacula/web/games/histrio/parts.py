@@ -160,6 +160,8 @@ class Board:
     festival: Festival | None
     end: End | None
     ribbon: str
+    letters: tuple[int, ...]
+    """Seats whose choice of a city lies sealed on the stage."""
 
 
 def board_parts(sitting: Sitting, told: Chronicle, offered: tuple[Choice, ...]) -> Board:
@@ -179,6 +181,7 @@ def board_parts(sitting: Sitting, told: Chronicle, offered: tuple[Choice, ...]) 
         festival=_festival(sitting, table, told, offered, mode),
         end=end_of_game(sitting, table, told) if mode == "over" else None,
         ribbon=words("festival-season", season=table.season),
+        letters=sitting.view.committed if table.stage == "travel" else (),
     )
 
 

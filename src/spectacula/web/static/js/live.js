@@ -1,20 +1,52 @@
-// News are version numbers only; each viewer fetches the fragment they may see.
+// News are version numbers only; each viewer fetches the fragment they may see, with the scenes that lead to it.
+import { director } from "./show/director.js";
+
 const table = () => document.getElementById("table");
-const version = () => Number(table()?.dataset.version ?? -1);
+const version = () => Number((waits ?? table())?.dataset.version ?? -1);
 let latest = -1;
 let moving = false;
+let waits = null; // the newest table, until the show has come to it
 
 document.addEventListener("table:version", ({ detail }) => {
   latest = Math.max(latest, detail);
   if (!moving && detail > version()) window.htmx.trigger("#refresh", "refresh");
 });
 
-document.body.addEventListener("htmx:beforeSwap", (event) => {
-  const told = event.detail.xhr.getResponseHeader("X-Version");
-  if (told === null) return;
-  const mine = event.detail.requestConfig.verb !== "get";
-  if (Number(told) < version() || (!mine && Number(told) === version())) event.detail.shouldSwap = false;
+document.body.addEventListener("htmx:configRequest", (event) => {
+  event.detail.headers["X-Seen"] = (waits ?? table()).dataset.seen;
 });
+
+document.body.addEventListener("htmx:beforeSwap", (event) => {
+  const { detail } = event;
+  const told = detail.xhr.getResponseHeader("X-Version");
+  if (told === null) return;
+  const mine = detail.requestConfig.verb !== "get";
+  if (Number(told) < version() || (!mine && Number(told) === version())) detail.shouldSwap = false;
+  else if (detail.shouldSwap) detail.shouldSwap = !staged(detail.serverResponse);
+});
+
+/** Whether the director takes a fragment: it has scenes, or must wait until those before it have been played. */
+function staged(text) {
+  const page = new DOMParser().parseFromString(text, "text/html");
+  const fresh = page.getElementById("table");
+  const scenes = JSON.parse(page.getElementById("beats")?.textContent ?? "[]");
+  const soon = fresh?.querySelector("#decide") !== null;
+  if (!fresh || (!scenes.length && !director.behind)) return false;
+  if (!director.behind && scenes.every((scene) => scene.beats.flat().every((beat) => beat.do === "say"))) {
+    document.addEventListener("table:shown", () => director.play(scenes, null, soon), { once: true });
+    return false;
+  }
+  waits = fresh;
+  document.body.classList.toggle("in-company", fresh.classList.contains("covered"));
+  director.play(scenes, () => lay(fresh, text), soon);
+  return true;
+}
+
+function lay(fresh, text) {
+  if (waits === fresh) waits = null;
+  document.body.classList.remove("in-company");
+  window.htmx.swap("#table", text, { swapStyle: "morph:outerHTML" }, { contextElement: table() });
+}
 
 // One event, one movement: news that come while pieces move wait until they stand.
 const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -37,6 +69,7 @@ if (start && still) {
 
 // What idiomorph must leave alone: what somebody is typing, has opened, or has set for looking at things.
 if (window.Idiomorph) {
+  window.Idiomorph.defaults.callbacks.beforeNodeRemoved = (node) => node.id !== "surtitle";
   window.Idiomorph.defaults.callbacks.beforeNodeMorphed = (node) =>
     !(node.id === "say" && node === document.activeElement);
   window.Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>

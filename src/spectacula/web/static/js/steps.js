@@ -1,12 +1,17 @@
 // A count shown step by step, as the rulebook counts; once seen it stays away.
 const key = (box) => `${location.pathname} ${box.dataset.once}`;
 
-function set(box, step) {
-  const last = Number(box.dataset.steps);
-  box.dataset.at = String(step);
+/** Show a count up to a step. */
+export function show(box, step) {
   for (const part of box.querySelectorAll("[data-from]")) {
     part.classList.toggle("not-yet", Number(part.dataset.from) > step);
   }
+}
+
+function set(box, step) {
+  const last = Number(box.dataset.steps);
+  box.dataset.at = String(step);
+  show(box, step);
   for (const button of box.querySelectorAll("[data-step]")) {
     button.hidden = button.dataset.step === "close" ? step < last : step >= last;
   }

@@ -130,3 +130,16 @@ terms-pace = Bots: { $pace }
 hints-on = Tipps erlaubt
 hints-off = keine Tipps
 hints-on-line = Wer dran ist, darf nach den besten Zügen und ihren Gründen fragen. Alle sehen, wer gefragt hat.
+
+show-soon = Gleich bist du dran
+show-pause = Pause
+show-skip = Überspringen
+show-on = Weiter
+show-away = Während du weg warst
+show-pace = Was geschieht, wird gezeigt:
+show-pace-calm = in Ruhe
+show-pace-brisk = flott
+show-pace-once = sofort
+keys-space = Leertaste
+keys-space-line = die Szene überspringen
+keys-pause-line = das Gezeigte anhalten

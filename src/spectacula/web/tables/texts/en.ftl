@@ -130,3 +130,16 @@ terms-pace = bots: { $pace }
 hints-on = hints allowed
 hints-off = no hints
 hints-on-line = Whoever is to decide may ask for the best moves and why. Everybody sees who asked.
+
+show-soon = You are next
+show-pause = Pause
+show-skip = Skip
+show-on = Go on
+show-away = While you were away
+show-pace = What happens is shown
+show-pace-calm = calmly
+show-pace-brisk = briskly
+show-pace-once = at once
+keys-space = Space
+keys-space-line = skip the scene
+keys-pause-line = pause the show

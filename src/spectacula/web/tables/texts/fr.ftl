@@ -130,3 +130,16 @@ terms-pace = robots : { $pace }
 hints-on = conseils permis
 hints-off = sans conseils
 hints-on-line = Celui qui doit décider peut demander les meilleurs coups et leurs raisons. Tout le monde voit qui a demandé.
+
+show-soon = À vous ensuite
+show-pause = Pause
+show-skip = Passer
+show-on = Continuer
+show-away = Pendant votre absence
+show-pace = Ce qui se passe est montré
+show-pace-calm = posément
+show-pace-brisk = rondement
+show-pace-once = d’un coup
+keys-space = Espace
+keys-space-line = passer la scène
+keys-pause-line = mettre en pause

@@ -229,3 +229,10 @@ sign-acrobat = Gaukler
 changed-needle = Die Nadel steht auf { $place }
 changed-city = { $city }: andere Karavellen
 changed-ecus = Ecu
+
+scene-round = Eine neue Runde
+scene-reveal = Die Enthüllung
+scene-city = In den Städten
+scene-court = Ein Besuch am Hof
+scene-requests = Die Geheimen Bitten
+scene-over = Der letzte Vorhang

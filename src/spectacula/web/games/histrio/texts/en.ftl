@@ -259,3 +259,10 @@ sign-acrobat = Acrobat
 changed-needle = The needle stands on { $place }
 changed-city = { $city }: other Caravels
 changed-ecus = Ecus
+
+scene-round = A new turn
+scene-reveal = The reveal
+scene-city = In the Cities
+scene-court = A visit to Court
+scene-requests = The Secret Requests
+scene-over = The last curtain

@@ -259,3 +259,10 @@ sign-acrobat = Saltimbanque
 changed-needle = L’aiguille est sur { $place }
 changed-city = { $city } : d’autres Caravelles
 changed-ecus = Écus
+
+scene-round = Un nouveau tour
+scene-reveal = La révélation
+scene-city = Dans les Cités
+scene-court = Une visite à la Cour
+scene-requests = Les Demandes secrètes
+scene-over = Le dernier rideau

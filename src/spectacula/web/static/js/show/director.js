@@ -1,0 +1,106 @@
+// The director: plays scenes on the table as it was, then lets the new table take over.
+import { Player } from "./scene.js";
+import { air, strike } from "./stage.js";
+import { label, lower } from "./surtitle.js";
+import { still } from "./time.js";
+
+const WAITING = 5000; // what the show may still take once a decision waits for the viewer, in ms
+const BEHIND = 20000; // a longer backlog is told instead of shown
+const FASTEST = 3;
+
+class Director extends Player {
+  queue = [];
+  busy = false;
+  strict = false;
+  curtain = null; // lets the newest table take over
+
+  /** Queue scenes; `swap` lays the new table, `soon` says that it asks the viewer. */
+  play(scenes, swap, soon) {
+    this.queue.push(...scenes);
+    if (swap) {
+      this.curtain = swap;
+      this.behind = true;
+      document.body.classList.add("behind");
+    }
+    this.soon = soon;
+    this.#press();
+    if (this.plain && this.behind) this.handOver();
+    if (!this.busy) this.#run();
+  }
+
+  /** On: with what the viewer was asked to look at, or with the next scene. */
+  next() {
+    if (this.answer) this.answer();
+    else this.skip();
+  }
+
+  /** Straight to the end. */
+  finish() {
+    this.over = this.busy;
+    this.skip();
+    this.answer?.();
+  }
+
+  /** Nobody looks: what is left is kept for the recap. */
+  leave() {
+    this.skip();
+    this.answer?.();
+  }
+
+  setPace(pace) {
+    this.pace = pace;
+    localStorage.setItem("pace", pace);
+    if (pace === "once") this.finish();
+    else this.hurry(this.boost);
+  }
+
+  toggle() {
+    if (this.held) this.go();
+    else this.hold();
+    label({ held: this.held, asks: false });
+  }
+
+  /** The new table takes over; nothing moves, for everything lies where it belongs. */
+  async handOver() {
+    const swap = this.curtain;
+    this.curtain = null;
+    this.behind = false;
+    document.body.classList.remove("behind");
+    this.release();
+    strike();
+    await swap?.();
+  }
+
+  /** When a decision waits, what is left is fitted into a few seconds, or only what matters is shown. */
+  #press() {
+    this.boost = 1;
+    const left = this.queue.reduce((sum, scene) => sum + this.length(scene), 0);
+    this.strict = this.soon && left / FASTEST > WAITING;
+    this.hurry(this.soon && !still.matches ? Math.min(FASTEST, Math.max(1, left / WAITING)) : 1);
+  }
+
+  async #run() {
+    this.busy = true;
+    document.body.classList.add("showing");
+    while (this.queue.length || this.curtain) {
+      const scene = this.queue.shift();
+      if (scene) await this.scene(scene, this.#told(scene));
+      else await this.handOver();
+    }
+    Object.assign(this, { busy: false, over: false, strict: false, soon: false, instant: false });
+    this.hurry(1);
+    this.release();
+    lower();
+    air.replaceChildren();
+    document.body.classList.remove("showing");
+    document.dispatchEvent(new CustomEvent("show:rest"));
+  }
+
+  #told(scene) {
+    if (this.over || document.hidden || this.pace === "once" || !scene.beats.length) return true;
+    const left = this.queue.reduce((sum, one) => sum + this.length(one), 0);
+    return !scene.key && (this.strict || left > BEHIND);
+  }
+}
+
+export const director = new Director();

@@ -1,0 +1,140 @@
+// Places and pieces by name, and the sheet of air over the table in which pieces travel.
+export const air = document.getElementById("air");
+export const list = (one) => (one === undefined ? [] : [one].flat());
+export const nth = (all, i) => all[Math.min(i, all.length - 1)];
+export const small = () => matchMedia("(max-width: 720px)").matches;
+const SVG = "http://www.w3.org/2000/svg";
+
+/** "city-4" is a place of the table or something the show has put there; "a|b" is the first of them that is there. */
+export function find(spot) {
+  for (const one of String(spot).split("|")) {
+    if (one.startsWith("art:")) continue;
+    const name = CSS.escape(one.split("@")[0]);
+    const put = air.querySelector(`[data-as="${name}"]`);
+    if (put) return put;
+    const here = [
+      ...document.querySelectorAll(`#table :is([data-spot="${name}"], [id="${name}"], [data-piece="${name}"])`),
+    ];
+    if (here.length) return here.find((node) => node.checkVisibility()) ?? here[0];
+  }
+  return null;
+}
+
+/** Where a place is on the page; "city-4@.2,.3" is a point of it. What is out of sight is met at its tab. */
+export function box(spot) {
+  let node = find(spot);
+  let at = node?.getBoundingClientRect();
+  while (node?.parentElement && !at.width) {
+    node = node.parentElement;
+    at = node.getBoundingClientRect();
+  }
+  if (!node) return null;
+  const seen = at.bottom > 60 && at.top < innerHeight - 20;
+  const zone = seen ? null : node.closest("#players, #mine, #board, #log")?.id;
+  const tab = zone && document.querySelector(`#tabs a[href="#${zone}"]`);
+  if (tab?.checkVisibility()) {
+    node = tab;
+    at = tab.getBoundingClientRect();
+  }
+  const point = /@([\d.]+),([\d.]+)/.exec(spot);
+  const [fx, fy] = point && node !== tab ? [Number(point[1]), Number(point[2])] : [0.5, 0.5];
+  const [x, y] = [at.x + scrollX, at.y + scrollY];
+  return { node, x, y, w: at.width, h: at.height, cx: x + at.width * fx, cy: y + at.height * fy };
+}
+
+export function drawing(name, cls = "") {
+  const svg = document.createElementNS(SVG, "svg");
+  const use = document.createElementNS(SVG, "use");
+  svg.setAttribute("viewBox", document.getElementById(name)?.getAttribute("viewBox") ?? "0 0 64 64");
+  if (cls) svg.setAttribute("class", cls);
+  use.setAttribute("href", `#${name}`);
+  svg.append(use);
+  return svg;
+}
+
+export function element(tag, className, ...children) {
+  const node = Object.assign(document.createElement(tag), { className });
+  node.append(...children);
+  return node;
+}
+
+/** A piece for the air: a copy of one on the table, or a drawing ("art:caravel player-2"). */
+export function piece(what, size) {
+  const there = find(what);
+  if (there) return copied(there, size);
+  const drawn = what.split("|").find((one) => one.startsWith("art:"));
+  if (!drawn) return null;
+  const [name, ...classes] = drawn.slice(4).split(" ");
+  const svg = drawing(name);
+  const [, , w, h] = svg.getAttribute("viewBox").split(" ").map(Number);
+  const ghost = element("div", ["ghost", ...classes].join(" "), svg);
+  const seat = classes.find((cls) => cls.startsWith("player-"))?.at(-1);
+  if (seat) ghost.append(drawing(`ps-${seat}`, "shape flag"));
+  return sized(ghost, size ?? 40, ((size ?? 40) * h) / w);
+}
+
+function sized(ghost, w, h) {
+  ghost.style.width = `${w}px`;
+  ghost.style.height = `${h}px`;
+  return { ghost, w, h };
+}
+
+function copied(there, size) {
+  const at = there.getBoundingClientRect();
+  if (there.dataset.as) return { ghost: there, w: at.width, h: at.height, own: true };
+  const ghost = element("div", "ghost");
+  ghost.append(there instanceof SVGElement && !(there instanceof SVGSVGElement) ? cut(there) : clad(there));
+  const [w, h] = at.width ? [at.width, at.height] : [40, 54];
+  return sized(ghost, size ?? w, size ? (h * size) / w : h);
+}
+
+/** A part of a drawing as a drawing of its own. */
+function cut(there) {
+  const { x, y, width, height } = there.getBBox();
+  const svg = document.createElementNS(SVG, "svg");
+  const copy = there.cloneNode(true);
+  copy.removeAttribute("id");
+  copy.removeAttribute("transform");
+  svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+  svg.append(copy);
+  return svg;
+}
+
+/** A copy keeps the classes around it, so that the page's own rules still dress it. */
+function clad(there) {
+  const copy = there.cloneNode(true);
+  for (const node of [copy, ...copy.querySelectorAll("[id], [data-spot], [data-vt]")])
+    for (const name of ["id", "data-spot", "data-vt", "data-pick"]) node.removeAttribute(name);
+  copy.classList.remove("peek", "legal", "selected", "away");
+  copy.classList.add("solo");
+  let wrap = copy;
+  for (let up = there.parentElement; up && !up.matches("main"); up = up.parentElement) {
+    wrap = element("div", `${up.getAttribute("class") ?? ""} shell`, wrap);
+  }
+  return wrap;
+}
+
+/** Put a piece into the air with its middle at a point. */
+export function put({ ghost, w, h }, x, y) {
+  ghost.style.left = `${x - w / 2}px`;
+  ghost.style.top = `${y - h / 2}px`;
+  if (!ghost.isConnected) air.append(ghost);
+}
+
+/** A piece leaves its place; what lay under it in a stack comes to light. */
+export function leave(node) {
+  node.classList.add("away");
+  node.previousElementSibling?.classList.remove("peek");
+}
+
+/** Everything the show has put on the table or marked there goes. */
+export function strike() {
+  air.replaceChildren();
+  for (const node of document.querySelectorAll(".away, .marked"))
+    node.classList.remove("away", "marked", "more", "less");
+}
+
+export function mark(spot, how) {
+  const node = find(spot);
+  if (node) node.classList.add("marked", ...(how ? [how] : []));
+}

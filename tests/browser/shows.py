@@ -1,0 +1,49 @@
+"""Shows on demand: a table that stands still in a browser, and what happens to it next, as the server would send it."""
+
+from __future__ import annotations
+
+from litestar.testing import RequestFactory
+from playwright.sync_api import Page, Route
+
+from spectacula.engine.match import Match
+from spectacula.server.player import Player
+from spectacula.server.tables.table import Pace, SeatInfo, Table
+from spectacula.web.tables.drawn import drawn
+from spectacula.web.tables.scenes import Seen
+from spectacula.web.visitor import Visitor
+from tests.browser.house import NAMES, Ready
+from tests.scenes import way_to
+
+
+def stops(game: str, name: str) -> dict[int, Match]:
+    """The match on the way to a scene, by ply."""
+    found: dict[int, Match] = {}
+    for match, _ in way_to(game, name):
+        found.setdefault(match.ply, match.copy())
+    return {**found, match.ply: match}
+
+
+def fragment(match: Match, seat: int | None, seen: Seen | None, ready: Ready, language: str = "en") -> str:
+    """What the server answers to the screen of a seat that has seen so much."""
+    seats = [SeatInfo("bot", NAMES[n], level="novice") for n in range(match.game.players)]
+    if seat is not None:
+        seats[seat] = SeatInfo("person", NAMES[seat], player_id="viewer", last_seen=0.0)
+    table = Table(ready.id, match.game, match, seats, "viewer", Pace.INSTANT, version=99 + match.ply, created=0.0)
+    request = RequestFactory().get("/t/t", headers={} if seen is None else {"X-Seen": str(seen)})
+    return drawn(request, Visitor(Player("viewer", "") if seat is not None else None, language, None), table)
+
+
+def seen_at(match: Match) -> Seen:
+    return Seen(match.ply, 0, sum(1 << seat for seat in match.committed))
+
+
+def goes_on(page: Page, ready: Ready, before: Match, after: Match, seat: int, language: str = "en") -> None:
+    """Let the table in the browser have gone on from one match to another."""
+    html = fragment(after, seat, seen_at(before), ready, language)
+    page.unroute("**/board*")
+    page.route("**/board*", lambda route: _answer(route, html, after))
+    page.evaluate("htmx.trigger('#refresh', 'refresh')")
+
+
+def _answer(route: Route, html: str, match: Match) -> None:
+    route.fulfill(body=html, content_type="text/html", headers={"X-Version": str(99 + match.ply)})
