@@ -13,7 +13,6 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
-
 from tests.browser.house import Server, lay
 from tests.browser.shows import fragment, goes_on, stops
 

@@ -13,6 +13,7 @@ from spectacula.web.tables.scenes import Seen
 from spectacula.web.visitor import Visitor
 from tests.browser.house import NAMES, Ready
 from tests.scenes import way_to
+from tests.web.pages import seen_of
 
 
 def stops(game: str, name: str) -> dict[int, Match]:
@@ -33,13 +34,9 @@ def fragment(match: Match, seat: int | None, seen: Seen | None, ready: Ready, la
     return drawn(request, Visitor(Player("viewer", "") if seat is not None else None, language, None), table)
 
 
-def seen_at(match: Match) -> Seen:
-    return Seen(match.ply, 0, sum(1 << seat for seat in match.committed))
-
-
 def goes_on(page: Page, ready: Ready, before: Match, after: Match, seat: int, language: str = "en") -> None:
     """Let the table in the browser have gone on from one match to another."""
-    html = fragment(after, seat, seen_at(before), ready, language)
+    html = fragment(after, seat, seen_of(before), ready, language)
     page.unroute("**/board*")
     page.route("**/board*", lambda route: _answer(route, html, after))
     page.evaluate("htmx.trigger('#refresh', 'refresh')")

@@ -14,19 +14,28 @@ from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatInfo, Table
 from spectacula.web.tables.draft import written
 from spectacula.web.tables.drawn import drafted, drawn
+from spectacula.web.tables.scenes import Seen
 from spectacula.web.visitor import Visitor
 
 REQUEST: Any = RequestFactory().get("/t/t")
 
 
-def seen_by(match: Match, seat: int | None, language: str = "en", steps: tuple[str, ...] = ()) -> str:
-    """The fragment a person in this seat gets with these steps laid out; None watches."""
+def seen_by(
+    match: Match, seat: int | None, language: str = "en", steps: tuple[str, ...] = (), seen: Seen | None = None
+) -> str:
+    """The fragment a person in this seat gets with these steps laid out, who has seen so much; None watches."""
     seats = [SeatInfo("person", f"Player {n}", player_id=f"p{n}", last_seen=0.0) for n in range(match.game.players)]
     table = Table("t", match.game, match, seats, "p0", Pace.INSTANT, version=7, created=0.0)
     player = None if seat is None else Player(f"p{seat}", f"Player {seat}")
     visitor = Visitor(player, language, None)
     imagined = drafted(table, visitor.id, {"opened": str(match.ply), "draft": written(steps)})
-    return drawn(REQUEST, visitor, table, imagined=imagined)
+    request: Any = REQUEST if seen is None else RequestFactory().get("/t/t", headers={"X-Seen": str(seen)})
+    return drawn(request, visitor, table, imagined=imagined)
+
+
+def seen_of(match: Match) -> Seen:
+    """How far a screen that shows the match has followed it."""
+    return Seen(match.ply, 0, sum(1 << seat for seat in match.committed))
 
 
 def cookie_of(settings: Settings, player_id: str) -> str:

@@ -1,0 +1,149 @@
+"""What has happened since a screen was drawn, as scenes: made of the log, and of nothing else."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from html import unescape
+from typing import Any
+
+import pytest
+
+from spectacula.engine.game import load
+from spectacula.engine.match import Match
+from spectacula.games import GAMES
+from spectacula.web.tables.scenes import MOST_BEATS, Episode, Seen, capped
+from tests.web.pages import seen_by, seen_of
+from tests.web.test_leaks import other_world
+
+BEATS = re.compile(r'<script type="application/json" id="beats">(.*?)</script>')
+LINES = re.compile(r'<li id="log-(\d+)-\d+"[^>]*>(.*?)</li>', re.S)
+
+
+def scenes(page: str) -> list[dict[str, Any]]:
+    found = BEATS.search(page)
+    data: list[dict[str, Any]] = json.loads(found[1]) if found else []
+    return data
+
+
+def play(match: Match, luck: random.Random) -> None:
+    seat = luck.choice(match.pending)
+    match.play(seat, luck.choice(match.moves(seat)))
+
+
+def travelled(city: str = "travel 3") -> Match:
+    """Three troupes that have met in one city."""
+    match = load("histrio", 3).new(7)
+    for seat in range(3):
+        match.play(seat, city)
+    return match
+
+
+def test_a_first_look_is_no_show() -> None:
+    assert scenes(seen_by(travelled(), 0)) == []
+
+
+def test_what_has_been_seen_is_not_shown_again() -> None:
+    match = travelled()
+    assert scenes(seen_by(match, 0, seen=seen_of(match))) == []
+
+
+def test_a_table_that_went_back_is_not_played() -> None:
+    match = travelled()
+    assert scenes(seen_by(match, 0, seen=Seen(0, 1, 0))) == []
+    assert scenes(seen_by(match, 0, seen=Seen(match.ply + 1, 0, 0))) == []
+
+
+@pytest.mark.parametrize("text", ["", "1", "1.2", "1.2.x", "-1.0.0", "1.2.3.4", "9999999999999.0.0"])
+def test_nonsense_counts_as_a_first_look(text: str) -> None:
+    assert Seen.read(text) is None
+
+
+def test_all_airships_leave_at_once() -> None:
+    reveal = scenes(seen_by(travelled(), 0, seen=Seen(0, 0, 0)))[0]
+    fleet = next(beat for group in reveal["beats"] for beat in group if beat["do"] == "fly")
+    assert fleet["as"] == ["caravel-0-3", "caravel-1-3", "caravel-2-3"]
+
+
+def test_a_collision_is_a_scene_of_its_city() -> None:
+    city = scenes(seen_by(travelled(), 0, seen=Seen(0, 0, 0)))[1]
+    assert city["title"].startswith("3 ")
+    assert [beat["do"] for group in city["beats"] for beat in group][:3] == ["light", "shake", "fade"]
+
+
+def test_the_last_letter_flies_to_the_stage() -> None:
+    match = load("histrio", 3).new(7)
+    before = seen_of(match)
+    match.play(1, "travel 3")
+    assert scenes(seen_by(match, 0, seen=before))[0]["beats"][-1][0]["what"] == ["letter-1"]
+
+
+def test_the_festival_waits_for_its_viewer_column_by_column() -> None:
+    luck = random.Random(4)
+    match = load("histrio", 3).new(4)
+    while match.kind(match.pending[0]) != "fulfil":
+        before = seen_of(match)
+        play(match, luck)
+    festival = scenes(seen_by(match, 0, seen=before))[-1]
+    held = [beat["upto"] for group in festival["beats"] for beat in group if beat.get("hold")]
+    assert held == [1, 2, 3]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_captions_are_the_lines_of_the_log(game: str) -> None:
+    """Every new line is told once, and nothing else is said."""
+    luck = random.Random(11)
+    match = load(game).new(11)
+    told = 0
+    for _ in range(150):
+        if match.over:
+            break
+        before = seen_of(match)
+        play(match, luck)
+        page = seen_by(match, 0, seen=before)
+        lines = [re.sub(r"<[^>]*>", "", text).strip() for ply, text in LINES.findall(page) if int(ply) > before.ply]
+        said = [line for scene in scenes(page) for line in scene["told"]]
+        assert sorted(" ".join(said).split()) == sorted(unescape(" ".join(lines)).split())
+        told += len(said)
+    assert told > 20
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_show_tells_nothing_its_seat_cannot_know(players: int) -> None:
+    """Byte for byte the same beats, whatever the others hide."""
+    luck = random.Random(players)
+    match = load("histrio", players).new(players)
+    compared = 0
+    seen = seen_of(match)
+    while not match.over:
+        play(match, luck)
+        if luck.random() < 0.3 and not match.over:
+            for viewer in range(players):
+                page = seen_by(match, viewer, seen=seen)
+                assert page == seen_by(other_world(match, viewer, luck.randrange(2**60)), viewer, seen=seen)
+                compared += "beats" in page
+            seen = seen_of(match)
+    assert compared > 20
+
+
+def test_a_sealed_choice_is_a_letter_like_any_other() -> None:
+    """Whichever city a rival has chosen, the screen of the others gets the same."""
+    pages = set()
+    for city in ("travel 1", "travel 5", "travel 8"):
+        match = load("histrio", 3).new(7)
+        match.play(1, city)
+        pages.add(seen_by(match, 0, seen=Seen(0, 0, 0)))
+    assert len(pages) == 1
+
+
+def test_a_name_cannot_end_the_element_of_the_beats() -> None:
+    page = seen_by(travelled(), 0, seen=Seen(0, 0, 0))
+    assert "<" not in BEATS.findall(page)[0]
+
+
+def test_old_scenes_are_told_by_their_sentences() -> None:
+    long = [Episode("a", beats=[[{"do": "say"}] * (MOST_BEATS - 1)], told=[str(n)]) for n in range(30)]
+    kept = capped(long)
+    assert [bool(scene.beats) for scene in kept].count(True) == 1
+    assert kept[-1].beats and kept[-2].told == ["28"] and len(kept) <= 14
