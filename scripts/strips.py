@@ -16,7 +16,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.house import Server, lay
 from tests.browser.shows import fragment, goes_on, stops
 
-BUSY = "document.body.classList.contains('showing')"
+BUSY = "() => document.body.classList.contains('showing')"
 SHEET = """
   body { display: grid; grid-template-columns: repeat(COLUMNS, auto); gap: 8px; margin: 8px; background: #2a1726 }
   figure { margin: 0 } img { display: block } figcaption { color: #fff4dd; font: 14px sans-serif }

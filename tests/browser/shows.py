@@ -44,3 +44,21 @@ def goes_on(page: Page, ready: Ready, before: Match, after: Match, seat: int, la
 
 def _answer(route: Route, html: str, match: Match) -> None:
     route.fulfill(body=html, content_type="text/html", headers={"X-Version": str(99 + match.ply)})
+
+
+HEAR = """() => {
+  window.heard = [];
+  const listen = () => new MutationObserver(() => window.heard.push(document.getElementById("voice").textContent))
+    .observe(document.getElementById("voice"), {childList: true});
+  if (document.getElementById("voice")) listen(); else addEventListener("DOMContentLoaded", listen);
+}"""
+
+
+def watch(page: Page, url: str, ready: Ready, match: Match, seat: int) -> None:
+    """Sit down at one seat of a table that stands still, and listen to what a screen reader would say."""
+    page.route("**/board*", lambda route: route.fulfill(status=204))
+    page.goto(f"{url}/t/{ready.id}")
+    html = fragment(match, seat, None, ready)
+    page.evaluate("html => htmx.swap('#table', html, {swapStyle: 'outerHTML'})", html)
+    page.wait_for_selector("#log-lines")
+    page.evaluate(HEAR)

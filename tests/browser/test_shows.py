@@ -1,0 +1,165 @@
+"""The director: what happens is seen on the table it happens to, and nobody waits who does not want to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spectacula.engine.match import Match
+from tests.browser.conftest import Enter
+from tests.browser.house import Server, lay
+from tests.browser.shows import fragment, goes_on, stops, watch
+from tests.web.pages import seen_of
+from tests.web.test_shows import scenes
+
+CLARA = 0
+COURT = (7, 8)  # a visit to court, and a city
+ROUND = (12, 15)  # a reveal, a collision, a city, a new round
+QUESTION = (3, 4)  # a visit to court that turns the King, and a question for Clara
+HIDE = """hidden => {
+  Object.defineProperty(document, "hidden", {get: () => hidden, configurable: true});
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+MOVING = """document.getAnimations()
+  .filter(one => one.playState === "running" && one.effect.target.closest("#air")).length"""
+Watch = Callable[..., tuple[Page, list[dict[str, Any]], Match]]
+
+
+@pytest.fixture
+def show(enter: Enter, folder: Path, server: Server) -> Watch:
+    """`show(COURT)`: a table in a browser that goes on from one ply to another; its scenes, and where it ends."""
+
+    def begin(
+        plies: tuple[int, int], motion: bool = True, pace: str = "brisk"
+    ) -> tuple[Page, list[dict[str, Any]], Match]:
+        matches = stops("histrio", "over")
+        before, after = matches[plies[0]], matches[plies[1]]
+        ready = lay(folder, [before])[0]
+        visit = enter(motion=motion)
+        visit.be(ready)
+        visit.page.add_init_script(f"localStorage.setItem('pace', '{pace}')")
+        watch(visit.page, server.url, ready, before, CLARA)
+        goes_on(visit.page, ready, before, after, CLARA)
+        return visit.page, scenes(fragment(after, CLARA, seen_of(before), ready)), after
+
+    return begin
+
+
+def told(page: Page) -> list[str]:
+    heard: list[str] = page.evaluate("window.heard")
+    return heard
+
+
+def rests(page: Page) -> None:
+    page.wait_for_function("() => !document.body.classList.contains('showing')")
+
+
+def plays(page: Page) -> None:
+    page.wait_for_selector("body.behind #surtitle:visible")
+
+
+def stands(page: Page, match: Match) -> bool:
+    """Whether the new table is there, and nothing of the show is left on it."""
+    left = page.locator("#air > *, .away, #table .marked").count()
+    return page.get_attribute("#table", "data-seen") == str(seen_of(match)) and left == 0
+
+
+def test_every_sentence_is_said_once_and_in_its_order(show: Watch) -> None:
+    page, expected, after = show(COURT)
+    plays(page)
+    rests(page)
+    assert told(page) == [line for scene in expected for line in scene["told"]]
+    assert stands(page, after)
+
+
+def test_the_old_table_is_the_stage(show: Watch) -> None:
+    page, _, after = show(COURT)
+    plays(page)
+    assert page.get_attribute("#table", "data-seen") != str(seen_of(after))
+    assert page.locator("#prompt [aria-live]").get_attribute("aria-live") == "off"
+
+
+def test_a_click_skips_a_scene_and_chooses_nothing(show: Watch) -> None:
+    page, expected, _ = show(ROUND)
+    plays(page)
+    page.locator("#city-4").click(force=True)
+    page.wait_for_function(
+        "title => document.querySelector('#surtitle b').textContent === title", arg=expected[1]["title"]
+    )
+    assert page.locator("#table .selected").count() == 0
+    assert " ".join(expected[0]["told"]) in told(page)
+
+
+def test_escape_leads_to_the_new_table(show: Watch) -> None:
+    page, expected, after = show(ROUND)
+    plays(page)
+    page.keyboard.press("Escape")
+    rests(page)
+    assert stands(page, after)
+    assert all(any(line in heard for heard in told(page)) for scene in expected for line in scene["told"])
+
+
+def test_pause_holds_everything(show: Watch) -> None:
+    page, _, _ = show(COURT)
+    plays(page)
+    page.click("[data-show=hold]")
+    assert page.evaluate(MOVING) == 0
+    page.click("[data-show=hold]")
+    rests(page)
+
+
+def test_who_is_asked_next_is_told_so(show: Watch) -> None:
+    page, _, _ = show(QUESTION)
+    plays(page)
+    expect(page.locator("#surtitle .next-up")).to_be_visible()
+
+
+def test_the_new_table_is_played_at_while_its_cards_arrive(show: Watch) -> None:
+    page, _, after = show(QUESTION)
+    page.wait_for_selector("body.showing:not(.behind) #go")
+    page.locator("#hit-1").click()
+    expect(page.locator("#city-1")).to_have_class("city legal selected")
+    assert stands(page, after)
+
+
+def test_reduced_motion_shows_the_result_and_tells_the_rest(show: Watch) -> None:
+    page, expected, after = show(COURT, motion=False)
+    page.wait_for_selector("#surtitle:visible")
+    assert page.get_attribute("#table", "data-seen") == str(seen_of(after))
+    page.wait_for_selector("#table .marked")
+    assert page.evaluate("document.getElementById('air').childElementCount") == 0
+    rests(page)
+    assert told(page) == [line for scene in expected for line in scene["told"]]
+
+
+def test_at_once_is_silent_but_for_the_voice(show: Watch) -> None:
+    page, expected, after = show(ROUND, pace="once")
+    page.wait_for_function("seen => document.getElementById('table').dataset.seen === seen", arg=str(seen_of(after)))
+    rests(page)
+    assert " ".join(expected[-2]["told"]) in told(page)
+    expect(page.locator("#surtitle")).to_be_hidden()
+
+
+def test_a_hidden_tab_leaves_what_was_missed(show: Watch) -> None:
+    page, expected, after = show(ROUND)
+    plays(page)
+    page.evaluate(HIDE, True)
+    rests(page)
+    page.evaluate(HIDE, False)
+    lines = page.locator("#away li").all_inner_texts()
+    assert lines == [" ".join(scene["told"]) for scene in expected]
+    assert page.get_attribute("#table", "data-seen") == str(seen_of(after))
+
+
+def test_the_pace_is_kept(show: Watch) -> None:
+    page, _, _ = show(COURT)
+    page.keyboard.press("Escape")
+    rests(page)
+    page.locator("#topbar [data-opens=menu]").click()
+    page.click("[data-show-pace=calm]")
+    assert page.evaluate("localStorage.getItem('pace')") == "calm"
+    expect(page.locator("[data-show-pace=calm]")).to_have_attribute("aria-pressed", "true")
