@@ -5,7 +5,7 @@ import { show } from "../../js/steps.js";
 
 /** A sealed letter with the number of a city inside. */
 function letter(seat, text) {
-  const wax = element("i", "wax", drawing(`ps-${seat + 1}`, "shape"));
+  const wax = element("i", "sealing-wax", drawing(`ps-${seat + 1}`, "shape"));
   const ghost = element("div", `ghost letter shut player-${seat + 1}`);
   ghost.append(element("i", "letter-inside", text), element("i", "letter-flap"), wax);
   return { ghost, w: 56, h: 39 };
@@ -35,7 +35,7 @@ act("open", 1000, (beat, stage) => () => {
       const late = i * 40;
       return [
         stage.move(
-          part(".wax"),
+          part(".sealing-wax"),
           { opacity: [1, 1, 0], transform: ["none", "scale(1.3)", "scale(.6) translateY(26px)"] },
           { ms: 420, delay: late },
         ),

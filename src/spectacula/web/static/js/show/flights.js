@@ -124,7 +124,7 @@ act("bow", 1200, (beat, show) => {
         .filter(({ at, one }) => at && one)
         .map(async ({ at, one }) => {
           put(one, at.cx, at.cy);
-          one.ghost.classList.add("bow");
+          one.ghost.classList.add("stepping");
           show.hear(beat.sound);
           const up = { transform: "translateY(-14px) scale(1.16)" };
           const frames = [

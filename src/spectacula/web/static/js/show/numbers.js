@@ -27,7 +27,7 @@ act("sum", 1300, (beat, show) => {
   return async () => {
     if (!at) return;
     const parts = [...beat.parts.map(String), `= ${beat.total}`].map((text) => element("span", "", text));
-    const sum = element("div", "sum", ...(beat.art ? [drawing(beat.art)] : []), ...parts);
+    const sum = element("div", "sum-up", ...(beat.art ? [drawing(beat.art)] : []), ...parts);
     sum.style.left = `${at.cx}px`;
     sum.style.top = `${at.cy}px`;
     air.append(sum);
