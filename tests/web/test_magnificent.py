@@ -96,9 +96,9 @@ def test_a_chosen_poster_is_counted_and_its_tiles_serve_no_other() -> None:
 
 
 def test_the_hats_say_who_would_choose_first() -> None:
-    assert shown(stage(), "perform 6").rank == 1
+    assert shown(stage(), "perform 6").chooses == 1
     t = Circus().hats(0, "#1").hats(1, "12").posters(0, "sag").tents(0, "t00").built(0, small_green=1)
-    assert shown(t.turn("orange 6").match, "perform 6").rank == 2
+    assert shown(t.turn("orange 6").match, "perform 6").chooses == 2
 
 
 def to_the_turns(match: Match) -> None:

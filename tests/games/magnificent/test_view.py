@@ -30,6 +30,24 @@ def test_a_poster_place_says_what_is_missing() -> None:
     assert t.match.view(1).table.players[0].places[0].ready
 
 
+def test_a_poster_above_a_tent_says_what_its_show_would_bring() -> None:
+    t = Circus().posters(0, "sag", "sao").tents(0, "t00", "-").built(0, small_green=1).gems(0, "g").turn("orange 6")
+    first, second = t.match.view(0).table.players[0].places[:2]
+    before = t.s.points[0], t.s.coins[0]
+    t.play("perform 6", "show sag")
+    assert (first.points, first.coins) == (t.s.points[0] - before[0], t.s.coins[0] - before[1])
+    assert first.points > 0 and (second.points, second.coins) == (0, 0)
+
+
+def test_hats_say_who_would_choose_first() -> None:
+    t = Circus(3).hats(0, "12").hats(1, "6", "15").hats(2, "9")
+    assert [player.chooses for player in t.match.view(0).table.players] == [2, 1, 3]
+
+
+def test_alone_nobody_chooses_before() -> None:
+    assert Circus(1).match.view(0).table.players[0].chooses == 0
+
+
 def test_a_tile_serves_one_poster_of_a_show_and_is_free_again_after_it() -> None:
     t = Circus().posters(0, "sag", "r01g", "sao").tents(0, "t00", "t01").built(0, small_green=1).gems(0, "g")
     t.turn("orange 6").play("perform 6", "show sag")

@@ -217,12 +217,24 @@ def gems_to_pay(s: State, p: int) -> int:
 
 
 @rule
+def show_points(s: State, p: int, place: int) -> int:
+    """Points of a show: the poster's and the tent's."""
+    return POSTER_POINTS[s.poster[p, place]] + TENT_POINTS[s.tent[p, place]]
+
+
+@rule
+def show_coins(s: State, p: int, place: int) -> int:
+    """Coins of a show: the poster's and the tent's."""
+    return POSTER_COINS[s.poster[p, place]] + TENT_COINS[s.tent[p, place]]
+
+
+@rule
 def finish_show(s: State, p: int) -> None:
-    """Points and coins of the poster and of the tent; the poster is turned over, the tent stays."""
+    """Points and coins are paid; the poster is turned over, the tent stays."""
     poster = s.poster[p, s.playing]
     tent = s.tent[p, s.playing]
-    points = POSTER_POINTS[poster] + TENT_POINTS[tent]
-    coins = POSTER_COINS[poster] + TENT_COINS[tent]
+    points = show_points(s, p, s.playing)
+    coins = show_coins(s, p, s.playing)
     add_points(s, p, points, FROM_SHOWS)
     s.coins[p] += coins
     s.shown[p] |= 1 << poster

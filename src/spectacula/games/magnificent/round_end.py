@@ -113,11 +113,17 @@ def lower_hat_home(s: State, p: int) -> None:
 def rank_by_hats(s: State) -> None:
     """Order of choosing: from the top hat down."""
     for p in range(s.players):
-        above = 0
-        for q in range(s.players):
-            if s.hat[q, 0] > s.hat[p, 0]:
-                above += 1
-        s.order[above] = p
+        s.order[hats_above(s, p)] = p
+
+
+@rule
+def hats_above(s: State, p: int) -> int:
+    """How many players have a hat higher than both of this one's: they choose before."""
+    above = 0
+    for q in range(s.players):
+        if max(s.hat[q, 0], s.hat[q, 1]) > max(s.hat[p, 0], s.hat[p, 1]):
+            above += 1
+    return above
 
 
 @rule

@@ -47,7 +47,7 @@ from spectacula.games.magnificent.camp import full_areas_with, full_columns, ful
 from spectacula.games.magnificent.energy import pips
 from spectacula.games.magnificent.goods import all_gems
 from spectacula.games.magnificent.opening import cards_in_hand
-from spectacula.games.magnificent.perform import gems_missing, list_gems
+from spectacula.games.magnificent.perform import gems_missing, list_gems, show_coins, show_points
 from spectacula.games.magnificent.pieces import (
     ALL_ABILITIES,
     ALL_CARDS,
@@ -74,7 +74,7 @@ from spectacula.games.magnificent.pieces import (
     tile_at,
     tile_shape,
 )
-from spectacula.games.magnificent.round_end import coins_due, colour_sum
+from spectacula.games.magnificent.round_end import coins_due, colour_sum, hats_above
 from spectacula.games.magnificent.scoring import card_points, counted
 from spectacula.games.magnificent.state import (
     DRAFT,
@@ -101,7 +101,8 @@ class OwnCard(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A poster place and the tent space below it. `bonus` is what a tent there would bring."""
+    """A poster place and the tent space below it. `bonus` is what a tent there would bring, `points` and `coins` what a
+    show would."""
 
     poster: Poster | None
     tent: Tent | None
@@ -109,6 +110,8 @@ class Place(msgspec.Struct, frozen=True):
     missing_tiles: tuple[str, ...]
     missing_gems: int
     ready: bool
+    points: int = 0
+    coins: int = 0
 
 
 class Cell(msgspec.Struct, frozen=True):
@@ -150,7 +153,7 @@ class Payment(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """One player's table."""
+    """One player's table. `chooses`: in which place they would choose a set now, as the hats stand; 0 alone."""
 
     seat: int
     points: int
@@ -171,6 +174,7 @@ class Player(msgspec.Struct, frozen=True):
     payment: Payment
     fillers: int
     rank: int
+    chooses: int
 
 
 class Space(msgspec.Struct, frozen=True):
@@ -382,6 +386,7 @@ def _player(s: State, p: int) -> Player:
         payment=_payment(s, p),
         fillers=_fillers(s, p, areas),
         rank=sum(s.points[p] >= goal for goal in SOLO_RANKS),
+        chooses=1 + hats_above(s, p) if s.players > 1 else 0,
     )
 
 
@@ -412,8 +417,13 @@ def _place(s: State, p: int, place: int) -> Place:
     show = p == s.seat and s.stage == PERFORMING
     free = {TILE_NAMES[t]: s.built[p, t] - (s.busy[t] if show else 0) for t in range(TILES)}
     short = lacking(ALL_POSTERS[shown], free)
-    gems = _gems_short(s, p, place) if below >= 0 else 0
-    return Place(poster(shown), tent(below), bonus, short, gems, below >= 0 and not short and not gems)
+    if below < 0:
+        return Place(poster(shown), None, bonus, short, 0, ready=False)
+    gems = _gems_short(s, p, place)
+    ready = not short and not gems
+    return Place(
+        poster(shown), tent(below), bonus, short, gems, ready, show_points(s, p, place), show_coins(s, p, place)
+    )
 
 
 def _gems_short(s: State, p: int, place: int) -> int:

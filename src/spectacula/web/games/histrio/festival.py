@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
-from spectacula.games.histrio.state import REQUEST_NAMES
+from spectacula.games.histrio.state import REQUEST_NAMES, REWARD
 from spectacula.games.histrio.view import ALL, Table
 from spectacula.web.games import Choice, Sitting
 from spectacula.web.games.histrio import faces
@@ -71,7 +71,7 @@ def festival(sitting: Sitting, table: Table, totals: Totals, offered: tuple[Choi
         tallies=tuple(
             _tally(sitting, table, totals, seat, count, offered, best, now) for seat, count in totals.counts.items()
         ),
-        reward=3 if totals.season == 1 else 5,
+        reward=int(REWARD[totals.season - 1]),
     )
 
 

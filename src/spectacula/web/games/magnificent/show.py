@@ -82,7 +82,7 @@ class Showing:
     gems_label: str
     left: int
     """Posters that wait on."""
-    rank: int
+    chooses: int
     """In which place the viewer would choose at round end, as the hats stand; 0 alone, or before the hat has moved."""
 
 
@@ -92,7 +92,7 @@ def showing(laying: Laying) -> Showing | None:
         return None
     start = laying.sitting.start().table.players[me.seat]
     acts = _acts(laying, me, turn, start.places)
-    paying = tuple(_promised(laying, act) for act in acts if turn.playing and act.poster.id == turn.playing.id)
+    paying = tuple(_promised(laying, place) for place in me.places if turn.playing and place.poster == turn.playing)
     earned = (*_earned(laying), *paying)
     points, coins = sum(one.poster + one.tent for one in earned), sum(one.coins for one in earned)
     gems = tuple((colour, held, max(0, start.gems[colour] - held)) for colour, held in me.gems.items())
@@ -109,7 +109,7 @@ def showing(laying: Laying) -> Showing | None:
         gems=tuple(row for row in gems if row[1] or row[2]),
         gems_label=_gems_label(laying, gems),
         left=sum(place.poster is not None for place in me.places) + len(turn.arranging),
-        rank=0 if laying.about_to("perform") else _rank(laying, me),
+        chooses=0 if laying.about_to("perform") else me.chooses,
     )
 
 
@@ -129,12 +129,12 @@ def _earned(laying: Laying) -> list[Earned]:
     ]
 
 
-def _promised(laying: Laying, act: Act) -> Earned:
-    """What is printed on the poster that is being paid for, and on its tent."""
-    assert act.tent is not None
-    poster, tent = act.poster, act.tent
+def _promised(laying: Laying, place: Place) -> Earned:
+    """What the poster that is being paid for will bring, with its tent."""
+    poster = place.poster
+    assert poster is not None
     name = faces.poster_name(laying.sitting.words, poster)
-    return Earned(name, poster.points, tent.points, poster.coins + tent.coins)
+    return Earned(name, poster.points, place.points - poster.points, place.coins)
 
 
 def _gems_label(laying: Laying, gems: tuple[tuple[str, int, int], ...]) -> str:
@@ -144,11 +144,6 @@ def _gems_label(laying: Laying, gems: tuple[tuple[str, int, int], ...]) -> str:
         for colour, left, given in gems
         if left or given
     )
-
-
-def _rank(laying: Laying, me: Player) -> int:
-    players = laying.table.players
-    return 1 + sum(max(player.hats) > max(me.hats) for player in players) if len(players) > 1 else 0
 
 
 def track_rows(laying: Laying) -> tuple[tuple[int, tuple[SpaceOn, ...]], ...]:

@@ -61,7 +61,7 @@ def trip(laying: Laying) -> Trip | None:
     move = laying.laid[at] if at is not None else laying.ready if laying.about_to("travel") else None
     steps = laying.sitting.move(move).values[0] if move else 0
     theme = words.own(f"theme-{turn.colour}")
-    reach = min(RING, turn.energy) if move else 0
+    reach = _reach(laying, at) if move else 0
     lines = (
         theme,
         words("energy-n", n=turn.energy),
@@ -91,6 +91,13 @@ def trip(laying: Laying) -> Trip | None:
         stops=tuple(stops),
         brought=tuple(_brought(laying, road, steps, _gems_stored(_told(laying)))),
     )
+
+
+def _reach(laying: Laying, at: int | None) -> int:
+    """The longest trip the rules allow, once around at most: further stops lie where others do."""
+    moves = laying.sitting.draft.opened[at].moves if at is not None else laying.sitting.labels
+    trips = [move.values[0] for move in map(laying.sitting.move, moves) if move.family == "travel"]
+    return min(RING, max(trips))
 
 
 def _told(laying: Laying) -> Iterable[Event]:
