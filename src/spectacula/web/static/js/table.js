@@ -10,6 +10,7 @@ import "./show/flights.js";
 import "./show/lights.js";
 import "./show/numbers.js";
 import "./show/house.js";
+import "./sound.js";
 import "./steps.js";
 import "./meanwhile.js";
 import "./hints.js";

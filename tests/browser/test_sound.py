@@ -1,0 +1,64 @@
+"""What is heard at a table: nothing before the first gesture, then a call for one's own turn, as loud as one likes."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Enter
+from tests.browser.house import Tables
+
+LISTEN = "document.addEventListener('sound:played', (event) => (window.heard ??= []).push(event.detail.name))"
+RENDER = """async () => {
+  const own = [...document.scripts].find((script) => script.src.endsWith("/js/table.js")).src;
+  const { names, perform } = await import(own.replace("table.js", "sound/band.js"));
+  const found = {};
+  for (const name of names) {
+    for (const step of [0, 7]) {
+      const room = new OfflineAudioContext(1, 44100 * 5, 44100);
+      perform(room, room.destination, name, step, 0);
+      const wave = (await room.startRendering()).getChannelData(0);
+      found[`${name} ${step}`] = wave.reduce((peak, value) => Math.max(peak, Math.abs(value)), 0);
+    }
+  }
+  return found;
+}"""
+
+
+def heard(page: Page) -> list[str]:
+    return page.evaluate("window.heard ?? []") or []
+
+
+def test_silent_until_the_first_gesture(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["colosseum"]["bid"])
+    page.evaluate(LISTEN)
+    page.evaluate("document.dispatchEvent(new CustomEvent('show:sound', { detail: { name: 'gong' } }))")
+    assert heard(page) == []
+    page.mouse.click(5, 5)
+    page.wait_for_function(
+        """() => {
+          document.dispatchEvent(new CustomEvent("show:sound", { detail: { name: "gong" } }));
+          return window.heard?.includes("gong");
+        }"""
+    )
+
+
+def test_volume_and_mute_are_kept(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["histrio"]["travel"])
+    page.evaluate(LISTEN)
+    page.click("[data-opens=menu]")
+    page.focus("#volume")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => window.heard?.includes('mine')")
+    page.click("#sound")
+    assert page.get_attribute("#sound", "aria-pressed") == "false"
+    page.reload()
+    page.wait_for_selector("#task")
+    assert page.input_value("#volume") == "5" and page.get_attribute("#sound", "aria-pressed") == "false"
+
+
+def test_no_sound_is_louder_than_the_others(enter: Enter, tables: Tables) -> None:
+    peaks: dict[str, float] = enter().sit(tables["histrio"]["travel"]).evaluate(RENDER)
+    assert len(peaks) == 2 * 19
+    for name, peak in peaks.items():
+        assert 0.2 < peak < 0.65, name
