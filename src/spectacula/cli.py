@@ -51,10 +51,10 @@ def serve(
     https: Annotated[bool | None, typer.Option(help="Visitors come over TLS, through a proxy.")] = None,
     settings: Annotated[Path | None, typer.Option(help="A settings file; see docs/settings.md.")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Only say whether it could be served.")] = False,
 ) -> None:
     """Serve the games on this machine and open the browser."""
     from spectacula.server.configuring import configured
-    from spectacula.web.app import run
 
     flags: dict[str, object] = {
         "host": host,
@@ -65,7 +65,37 @@ def serve(
         "trusted_proxies": tuple(trusted_proxy or ()),
         "https": https,
     }
-    run(configured(flags, settings), open_browser=not no_open)
+    chosen = configured(flags, settings)
+    if check:
+        from spectacula.server.keeping import check as examine
+
+        typer.echo(examine(chosen))
+        return
+    from spectacula.web.app import run
+
+    run(chosen, open_browser=not no_open)
+
+
+Database = Annotated[str | None, typer.Option("--database", help="A database URL; the one that is served by default.")]
+SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A settings file; see docs/settings.md.")]
+
+
+@app.command()
+def backup(file: Path, database: Database = None, settings: SettingsFile = None) -> None:
+    """Write the whole house to a file, while it is served or not."""
+    from spectacula.server.configuring import configured
+    from spectacula.server.keeping import back_up
+
+    typer.echo(back_up(configured({"database": database}, settings), file))
+
+
+@app.command()
+def restore(file: Path, database: Database = None, settings: SettingsFile = None) -> None:
+    """Fill an empty database from such a file; SQLite and PostgreSQL read each other's."""
+    from spectacula.server.configuring import configured
+    from spectacula.server.keeping import restore as fill
+
+    typer.echo(fill(configured({"database": database}, settings), file))
 
 
 @app.command()

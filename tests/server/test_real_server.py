@@ -151,6 +151,47 @@ async def test_a_stop_ends_streams_and_says_nothing(tmp_path: Path, stop: signal
     assert complaints == b""
 
 
+async def test_a_stop_answers_what_is_under_way_and_takes_nothing_new(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    head = b"POST /api/players HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 15\r\n"
+    writer.write(head + b"Expect: 100-continue\r\n\r\n")
+    assert b" 100 " in await reader.readline()
+    assert server.process is not None
+    server.process.terminate()
+    while await _listens(server.port):
+        await asyncio.sleep(0.02)
+    writer.write(b'{"name": "Ann"}')
+    assert b"201 Created" in await reader.read()
+    server.process.wait(20)
+
+
+async def _listens(port: int) -> bool:
+    try:
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+    except OSError:
+        return False
+    writer.close()
+    return True
+
+
+async def test_a_stop_tells_streams_when_to_come_again(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+    assert server.process is not None
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        (ann, _), table = await _seated(client)
+        async with client.stream("GET", f"/api/tables/{table}/events", headers=ann.headers, timeout=20) as stream:
+            lines = stream.aiter_lines()
+            while not (await anext(lines)).startswith("retry"):
+                pass
+            server.process.terminate()
+            (*_, last) = [line async for line in lines if line]
+    assert last.startswith("retry: ") and last != "retry: 1000"
+    server.process.wait(20)
+
+
 def test_a_port_in_use_is_told_in_one_line(server: ServerProcess, tmp_path: Path) -> None:
     with pytest.raises(CannotListen, match=str(server.port)):
         serve(Litestar(plugins=[Foundation(build(replace(settings_in(tmp_path), port=server.port)))]))

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from spectacula.server.house import House
-from spectacula.server.store.database import BadDatabase, connect, migrate, migrations, prepare
+from spectacula.server.store.database import BadDatabase, connect, examine, migrate, migrations, prepare, revision_of
 from spectacula.server.store.rows import Insert
 from spectacula.server.store.schema import metadata
 from spectacula.server.store.store import Conflict
@@ -145,8 +145,23 @@ async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
     async with engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await engine.dispose()
-    with pytest.raises(BadDatabase):
-        await prepare(database)
+    for look in (prepare, examine):
+        with pytest.raises(BadDatabase, match="newer Spectacula"):
+            await look(database)
+
+
+async def test_a_look_at_a_database_changes_nothing(database: str, tmp_path: Path) -> None:
+    assert "will be" in await examine(database)
+    assert not (tmp_path / "house.db").exists()
+    await prepare(database)
+    assert "is up to date" in await examine(database)
+    engine = connect(database)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda it: command.downgrade(migrations(it), "0002"))
+    assert "will be brought up to date" in await examine(database)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(revision_of) == "0002"
+    await engine.dispose()
 
 
 async def test_a_migration_that_fails_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

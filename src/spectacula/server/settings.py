@@ -66,6 +66,7 @@ class Settings:
     logs: Literal["plain", "json"] = "plain"
     log_requests: bool = False
     metrics: str = ""
+    stop_timeout: Seconds = 10.0
 
     # tables
     heartbeat: Seconds = 15.0
@@ -85,12 +86,16 @@ class Settings:
         return self.https or self.base_url.startswith("https:")
 
     @property
-    def database_url(self) -> str:
+    def where(self) -> str:
         """The database asked for, or the file in the data folder."""
-        if self.database:
-            return self.database
-        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        return f"sqlite+aiosqlite:///{self.folder / 'house.db'}"
+        return self.database or f"sqlite+aiosqlite:///{self.folder / 'house.db'}"
+
+    @property
+    def database_url(self) -> str:
+        """The same, with a folder to put the file in."""
+        if not self.database:
+            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return self.where
 
     def secret(self) -> bytes:
         """The key that signs sessions: made once, readable by this user only."""
@@ -99,6 +104,12 @@ class Settings:
             self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             _write_once(path, secrets.token_bytes(32))
         return path.read_bytes()
+
+    def keep_secret(self, key: bytes) -> None:
+        """Sign sessions with this key from now on."""
+        (self.folder / "secret.key").unlink(missing_ok=True)
+        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        _write_once(self.folder / "secret.key", key)
 
 
 def _plain_base(url: str) -> str:

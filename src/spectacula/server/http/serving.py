@@ -67,7 +67,7 @@ def serve(app: Litestar, ready: Callable[[str], None] = lambda _: None) -> None:
         log_level="warning",
         server_header=False,
         proxy_headers=False,  # the door knows whom to trust
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=round(settings.stop_timeout),
         timeout_keep_alive=round(settings.idle_timeout),
     )
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -12,6 +13,8 @@ from spectacula.server.house import House
 from spectacula.server.http.limits import address_of, limits_of, too_many
 
 COME_AGAIN = 30
+COME_BACK = (500, 3000)
+"""Milliseconds after which a stream that ends with its server is to be opened again: not by everybody at once."""
 
 
 async def versions(request: Request[Any, Any, Any], house: House, table_id: str, player: str | None) -> ServerSentEvent:
@@ -25,5 +28,7 @@ async def versions(request: Request[Any, Any, Any], house: House, table_id: str,
         with limits.stream(address):
             async for version in house.versions(table_id, player):
                 yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
+            if house.news.closed:
+                yield ServerSentEventMessage(data=None, retry=random.randrange(*COME_BACK))
 
     return ServerSentEvent(messages())

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.script.revision import ResolutionError
 from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.store.failing import FAILURES
 
 PATIENCE = 5  # seconds to wait for somebody else who writes
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE * 1000}")
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 MIGRATIONS = Path(__file__).parent / "migrations"
+BROKEN: tuple[type[Exception], ...] = (SQLAlchemyError, *FAILURES)
 MIGRATING = 0x5C7AC  # the advisory lock that keeps two servers from migrating at once
 
 
@@ -42,7 +49,8 @@ def connect(url: str) -> AsyncEngine:
         _prepare_sqlite(engine)
         return engine
     try:
-        return create_async_engine(parsed, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        waits = {"timeout": 2 * PATIENCE}
+        return create_async_engine(parsed, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=waits)
     except ModuleNotFoundError:
         raise BadDatabase("PostgreSQL needs one package more: pip install 'spectacula[postgres]'") from None
 
@@ -79,16 +87,57 @@ def _prepare_sqlite(engine: AsyncEngine) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
 
+@contextmanager
+def answering(engine: AsyncEngine) -> Iterator[None]:
+    """Raises `BadDatabase` with one clear line if a database cannot be reached, read or brought up to date."""
+    name = engine.url.render_as_string()
+    try:
+        yield
+    except CommandError as error:
+        if isinstance(error.__cause__, ResolutionError):
+            said = f"the database {name} was made by a newer Spectacula"
+            raise BadDatabase(f"{said}: use that version, or a backup from before") from error
+        raise BadDatabase(f"cannot use the database {name}: {error}") from error
+    except BROKEN as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0] or "it does not answer"
+        raise BadDatabase(f"cannot use the database {name}: {reason}") from error
+
+
 async def prepare(url: str) -> None:
-    """Open a database and bring it up to date; raises `BadDatabase` with one clear line if that cannot be done."""
+    """Open a database and bring it up to date; raises `BadDatabase` if that cannot be done."""
     engine = connect(url)
     try:
-        await migrate(engine)
-    except (OSError, SQLAlchemyError, CommandError) as error:
-        reason = str(error.orig if isinstance(error, DBAPIError) else error).splitlines()[0]
-        raise BadDatabase(f"cannot use the database {engine.url.render_as_string()}: {reason}") from error
+        with answering(engine):
+            await migrate(engine)
     finally:
         await engine.dispose()
+
+
+async def examine(url: str) -> str:
+    """What would become of a database that is served, without touching it; raises `BadDatabase` if it cannot be."""
+    engine = connect(url)
+    name = engine.url.render_as_string()
+    if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").exists():
+        return f"the database {name} will be made"
+    try:
+        with answering(engine):
+            async with engine.connect() as connection:
+                return f"the database {name} {await connection.run_sync(_state_of)}"
+    finally:
+        await engine.dispose()
+
+
+def _state_of(connection: Connection) -> str:
+    found, steps = revision_of(connection), ScriptDirectory.from_config(migrations(connection))
+    if found is None:
+        return "will be filled"
+    steps.get_revision(found)  # raises if it is none of ours
+    return "is up to date" if found == steps.get_current_head() else "will be brought up to date"
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of the schema in a database, if there is one."""
+    return MigrationContext.configure(connection).get_current_revision()
 
 
 async def migrate(engine: AsyncEngine) -> None:
