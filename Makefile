@@ -59,8 +59,16 @@ wasm-check: .venv/ready-test ## thousands of random games of every variant as We
 	scripts/chromium.sh
 	$(PY) -m tests.wasm.check
 
+.venv-lab/ready: requirements/train-test.lock pyproject.toml
+	scripts/venv.sh requirements/train-test.lock .venv-lab
+	@touch $@
+
+lab-check: .venv-lab/ready ## TorchRL, RLlib and Stable-Baselines3 train on the games: 6 GB, in an environment of its own
+	.venv-lab/bin/python -m pytest tests/lab/test_torchrl.py tests/lab/test_rllib.py tests/lab/test_stable_baselines3.py \
+		tests/lab/test_examples.py
+
 lock:                      ## pin all dependencies anew
 	scripts/lock.sh
 
 clean:
-	rm -rf .venv node_modules .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-lab node_modules .mypy_cache .ruff_cache .pytest_cache

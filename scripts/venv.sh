@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Make .venv if it is not there and install a lock file and this package into it.
+# Make an environment (.venv, or the folder named second) if it is not there; install a lock file and this package into it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 lock=$1
+venv=${2:-.venv}
 
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 
@@ -18,17 +19,17 @@ find_python() {
   return 1
 }
 
-if ! .venv/bin/python -m pip --version >/dev/null 2>&1 || ! new_enough .venv/bin/python; then
+if ! "$venv/bin/python" -m pip --version >/dev/null 2>&1 || ! new_enough "$venv/bin/python"; then
   python=$(find_python)
-  rm -rf .venv
-  if ! "$python" -m venv .venv 2>/dev/null; then
+  rm -rf "$venv"
+  if ! "$python" -m venv "$venv" 2>/dev/null; then
     echo "$python has no venv module; installing it from the system's packages"
     as_root apt-get update -qq
     as_root apt-get install -y -qq python3-venv
-    rm -rf .venv
-    "$python" -m venv .venv
+    rm -rf "$venv"
+    "$python" -m venv "$venv"
   fi
 fi
 echo "Installing $lock"
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock"
-.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
+"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r "$lock"
+"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --no-deps --editable .
