@@ -19,7 +19,7 @@ from spectacula.web.games.colosseum import track
 from spectacula.web.games.colosseum.controls import FINAL, is_step
 from spectacula.web.tables.draft import goes_on, imagine
 from spectacula.web.words import Words
-from tests.scenes import way_to
+from tests.scenes import scene, way_to
 from tests.web.pages import seen_by
 
 WHOLE = ("three players", "over", "five players")
@@ -105,3 +105,8 @@ def test_a_card_says_what_it_shows() -> None:
     assert '<button type="button" class="program-card legal" id="sale-11"' in mine
     assert '<div class="program-card " id="sale-11"' in theirs
     assert "Program 11, Amphitrite’s Anger. Costs 13." in mine
+
+
+def test_the_bid_of_all_coins_says_so_in_order() -> None:
+    html = seen_by(scene("colosseum", "rich"), scene("colosseum", "rich").pending[0])
+    assert re.search(r">\s*all \d+\s*</button>", html)

@@ -19,6 +19,7 @@ from spectacula.web.games.magnificent.travel import trip
 from spectacula.web.tables.draft import imagine
 from spectacula.web.words import Words
 from tests.games.magnificent.circus import Circus
+from tests.scenes import scene
 from tests.web.pages import seen_by
 
 NAMES = ("Clara", "Yuki")
@@ -165,3 +166,10 @@ def test_a_gem_of_the_way_without_a_slot_is_announced_as_a_coin() -> None:
 def test_another_space_is_offered_only_where_the_rules_allow_it() -> None:
     performing = laying(stage(), "perform 6")
     assert performing.instead(0, "perform 4").can and not performing.instead(0, "perform 9").can
+
+
+def test_every_final_camp_shows_where_its_points_come_from() -> None:
+    """A seal for each area that counts, in everybody's camp; those that gems complete too."""
+    match = scene("magnificent", "over")
+    areas = [player.points_from["areas"] // 4 for player in match.view(None).table.players]
+    assert seen_by(match, None).count('class="seal"') == sum(areas)

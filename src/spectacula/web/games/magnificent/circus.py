@@ -140,7 +140,12 @@ class Circus:
 
     @cached_property
     def camp(self) -> Markup:
-        return draw.camp(self.player.camp, AREA_POINTS, self.player.seat)
+        return draw.camp(self.player.camp, AREA_POINTS, self.player.seat, self.fillers)
+
+    @property
+    def fillers(self) -> int:
+        """Gems left over that fill the camp when the game is over."""
+        return self.player.fillers if self.laying.sitting.view.over else 0
 
     @cached_property
     def camp_label(self) -> str:

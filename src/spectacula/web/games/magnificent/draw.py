@@ -18,7 +18,7 @@ from spectacula.games.magnificent.box import (
     WIDTH,
 )
 from spectacula.games.magnificent.pieces import Bonus, Tile, tile_shape
-from spectacula.games.magnificent.view import Camp, Road
+from spectacula.games.magnificent.view import Area, Camp, Road
 from spectacula.web.shell import art
 
 CELL = 44
@@ -193,15 +193,30 @@ def _frame(cells: tuple[int, ...]) -> tuple[int, int, int, int]:
     return x, y, (max(columns) + 1) * CELL - x, (max(rows) + 1) * CELL - y
 
 
-def camp(held: Camp, points: int, seat: int | None = None) -> Markup:
-    """Grid, areas, bonuses, tiles, seals on completed areas; on a player's own board tiles have names."""
+def _filled(held: Camp, fillers: int) -> tuple[list[Area], list[int]]:
+    """The areas that count when so many gems fill cells, those that lack least first, and the cells they fill."""
+    full, cells = list[Area](), list[int]()
+    built = {cell for tile in held.tiles for cell in tile.cells}
+    for area in sorted(held.areas, key=lambda area: area.free):
+        if len(cells) + area.free <= fillers:
+            full.append(area)
+            cells += [cell for cell in area.cells if cell not in built]
+    return full, cells
+
+
+def camp(held: Camp, points: int, seat: int | None = None, fillers: int = 0) -> Markup:
+    """Grid, areas, bonuses, tiles, seals on completed areas; on a player's own board tiles have names.
+
+    When the game is over, gems left over fill cells.
+    """
+    completed, gems = _filled(held, fillers)
     parts = [
         f'<rect x="-3" y="-3" width="{WIDTH * CELL + 6}" height="{HEIGHT * CELL + 6}" rx="9" class="camp-ground"/>'
     ]
     parts.append(f'<path class="camp-grid" d="{GRID}"/>')
     for area in held.areas:
         x, y, wide, high = _frame(area.cells)
-        full = " full" if area.free == 0 else ""
+        full = " full" if area in completed else ""
         parts.append(
             f'<rect x="{x + 3}" y="{y + 3}" width="{wide - 6}" height="{high - 6}" rx="7" class="area{full}"/>'
         )
@@ -211,14 +226,16 @@ def camp(held: Camp, points: int, seat: int | None = None) -> Markup:
             parts.append(bonus_at(cell.bonus, x + 10, y + 9, 24))
     for n, tile in enumerate(held.tiles, 1):
         parts.append(_tile(tile, "" if seat is None else f"tile-{seat}-{n}", n == len(held.tiles)))
-    for area in held.areas:
+    for filled in gems:
+        x, y = filled % WIDTH * CELL, filled // WIDTH * CELL
+        parts.append(f'<use href="#gem-mixed" x="{x + 9}" y="{y + 9}" width="26" height="26" class="filler"/>')
+    for area in completed:
         x, y, wide, high = _frame(area.cells)
-        if area.free == 0:
-            parts.append(
-                f'<circle cx="{x + wide / 2:g}" cy="{y + high / 2:g}" r="13" class="seal"/>'
-                f'<text x="{x + wide / 2:g}" y="{y + high / 2 + 5:g}" text-anchor="middle" class="bonus-text">'
-                f"+{points}</text>"
-            )
+        parts.append(
+            f'<circle cx="{x + wide / 2:g}" cy="{y + high / 2:g}" r="13" class="seal"/>'
+            f'<text x="{x + wide / 2:g}" y="{y + high / 2 + 5:g}" text-anchor="middle" class="bonus-text">'
+            f"+{points}</text>"
+        )
     return Markup("".join(parts))
 
 

@@ -118,7 +118,7 @@ def _last(laying: Laying, me: Player) -> Last:
             cards.append((f"{number} {rest}".strip(), own.worth, halves[own.card.id]))
     return Last(
         cards=tuple(cards),
-        camp=draw.camp(me.camp, AREA_POINTS),
+        camp=draw.camp(me.camp, AREA_POINTS, fillers=me.fillers),
         camp_label=camp_label(words, me),
         areas=me.points_from["areas"],
         fillers=me.fillers,

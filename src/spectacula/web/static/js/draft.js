@@ -35,6 +35,22 @@ function reveal() {
   if (top < 90 || top > window.innerHeight * 0.55) now.scrollIntoView({ block: "start" });
 }
 
+// A new question is read from its beginning, wherever the last one was answered.
+let put = key();
+
+function key() {
+  const { opened, kind } = document.getElementById("table")?.dataset ?? {};
+  return document.getElementById("decide") ? `${opened} ${kind}` : "";
+}
+
+document.addEventListener("table:shown", () => {
+  const before = put;
+  put = key();
+  if (!put || put === before || !matchMedia("(max-width: 720px)").matches) return;
+  window.scrollTo({ top: 0 });
+  reveal();
+});
+
 // What is laid out lasts as long as the question: a page that is opened again lays it out again.
 const KEY = `draft ${location.pathname}`;
 const asked = () => document.querySelector("#decide [name=opened]")?.value;

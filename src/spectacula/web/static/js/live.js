@@ -1,15 +1,15 @@
 // News are version numbers only; each viewer fetches the fragment they may see, with the scenes that lead to it.
+import { isMoving } from "./glide.js";
 import { director } from "./show/director.js";
 
 const table = () => document.getElementById("table");
 const version = () => Number((waits ?? table())?.dataset.version ?? -1);
 let latest = -1;
-let moving = false;
 let waits = null; // the newest table, until the show has come to it
 
 document.addEventListener("table:version", ({ detail }) => {
   latest = Math.max(latest, detail);
-  if (!moving && detail > version()) window.htmx.trigger("#refresh", "refresh");
+  if (!isMoving() && detail > version()) window.htmx.trigger("#refresh", "refresh");
 });
 
 document.body.addEventListener("htmx:configRequest", (event) => {
@@ -49,22 +49,19 @@ function lay(fresh, text) {
 }
 
 // One event, one movement: news that come while pieces move wait until they stand.
-const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-const start = document.startViewTransition?.bind(document);
-if (start && still) {
-  document.startViewTransition = undefined;
-} else if (start) {
-  document.startViewTransition = (change) => {
-    const motion = start(change);
-    const rest = () => {
-      moving = false;
-      if (latest > version()) window.htmx.trigger("#refresh", "refresh");
-    };
-    moving = true;
-    motion.ready.catch(() => {});
-    motion.finished.then(rest, rest);
-    return motion;
-  };
+document.addEventListener("table:still", () => {
+  if (latest > version()) window.htmx.trigger("#refresh", "refresh");
+});
+
+// Where the keyboard was at the table and its piece is gone, it is at the prompt now.
+let inside = false;
+document.addEventListener("focusin", ({ target }) => {
+  inside = table()?.contains(target) ?? false;
+});
+
+function keepFocus() {
+  if (inside && document.activeElement === document.body)
+    document.getElementById("prompt")?.focus({ preventScroll: true });
 }
 
 // What idiomorph must leave alone: what somebody is typing, has opened, or has set for looking at things.
@@ -81,6 +78,7 @@ document.body.addEventListener("htmx:afterSwap", () => {
     const list = document.getElementById(id);
     if (list) list.scrollTop = list.scrollHeight;
   }
+  keepFocus();
   document.dispatchEvent(new CustomEvent("table:shown"));
 });
 document.body.addEventListener("htmx:afterRequest", (event) => {

@@ -1,0 +1,129 @@
+"""What must stay where it is, in sight, and whole, on screens of all sizes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Enter, OwnTable
+from tests.browser.house import Tables
+
+CUT = """() => [...document.querySelectorAll("#table *")]
+  .filter((part) => [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((part) => part.offsetParent && !part.closest(".visually-hidden, [hidden]"))
+  .filter((part) => getComputedStyle(part).clipPath === "none")
+  .filter((part) => getComputedStyle(part).overflowX !== "visible" && part.scrollWidth > part.clientWidth + 1)
+  .map((part) => `${part.className} ${part.textContent.trim()}`)"""
+BOX = "selector => document.querySelector(selector).getBoundingClientRect().toJSON()"
+LAST = "() => [...document.querySelectorAll('#log-lines > li')].at(-1).getBoundingClientRect().bottom"
+TOUCHING = """() => [...document.querySelectorAll(".tally-header b")].flatMap((head) => {
+  const range = document.createRange();
+  range.selectNodeContents(head);
+  const over = range.getBoundingClientRect().right - head.parentElement.getBoundingClientRect().right;
+  return over > 0 ? [head.textContent] : [];
+})"""
+
+
+def box(page: Page, selector: str) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(BOX, selector)
+    return found
+
+
+@pytest.mark.parametrize(("game", "name"), [("histrio", "announce"), ("colosseum", "trade"), ("magnificent", "turn")])
+def test_the_newest_line_of_the_log_is_in_sight(enter: Enter, tables: Tables, game: str, name: str) -> None:
+    page = enter().sit(tables[game][name])
+    assert page.evaluate(LAST) <= 900
+
+
+def test_the_board_does_not_jump_when_a_sentence_wraps(enter: Enter, tables: Tables) -> None:
+    page = enter(language="de").sit(tables["colosseum"]["bid"])
+    before = box(page, "#board")["y"]
+    page.evaluate("effect.textContent = 'Lang genug für zwei Zeilen. '.repeat(6)")
+    assert box(page, "#effect")["height"] > 30 and box(page, "#board")["y"] == before
+
+
+def test_the_ceremony_of_the_last_round_does_not_move_the_board(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["colosseum"]["invest"])
+    before = box(page, "#board")["y"]
+    expect(page.locator("#recap")).to_be_visible()
+    page.click("[data-step=all]")
+    page.click("[data-step=close]")
+    assert box(page, "#board")["y"] == before
+
+
+@pytest.mark.parametrize("name", ["announce", "chameleon", "raven", "second", "acrobats"])
+def test_no_name_is_cut_on_a_small_desk_in_german(enter: Enter, tables: Tables, name: str) -> None:
+    visit = enter(language="de")
+    visit.be(tables["histrio"][name])
+    visit.page.set_viewport_size({"width": 1280, "height": 720})
+    page = visit.sit(tables["histrio"][name])
+    cut = page.evaluate(CUT)
+    page.set_viewport_size({"width": 1440, "height": 900})
+    assert cut == []
+
+
+def test_a_phone_on_its_side_shows_the_cities(enter: Enter, tables: Tables) -> None:
+    visit = enter(phone=True)
+    visit.be(tables["histrio"]["travel"])
+    visit.page.set_viewport_size({"width": 844, "height": 390})
+    page = visit.sit(tables["histrio"]["travel"])
+    page.evaluate("scrollTo(0, 0)")
+    cities = box(page, ".cities")
+    assert cities["y"] + 90 < 390
+
+
+def test_heads_of_columns_do_not_touch(enter: Enter, tables: Tables) -> None:
+    visit = enter(language="de")
+    visit.be(tables["histrio"]["over"])
+    visit.page.set_viewport_size({"width": 1024, "height": 768})
+    assert visit.sit(tables["histrio"]["over"]).evaluate(TOUCHING) == []
+
+
+def test_the_race_fits_a_small_screen(enter: Enter, tables: Tables) -> None:
+    visit = enter()
+    visit.be(tables["magnificent"]["over"])
+    visit.page.set_viewport_size({"width": 1024, "height": 768})
+    assert box(visit.sit(tables["magnificent"]["over"]), ".race")["height"] <= 400
+
+
+def test_what_is_written_below_the_tent_is_below_it(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["magnificent"]["last turns"])
+    assert box(page, ".tent-panel .caption")["top"] >= box(page, ".tent-panel .big-top svg")["bottom"] - 8
+
+
+def test_after_a_move_the_keyboard_is_at_the_prompt(enter: Enter, own_table: OwnTable) -> None:
+    page = enter().sit(own_table("colosseum", "bid"))
+    quiet = page.locator(".quiet-move").first
+    quiet.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => table.dataset.kind !== 'bid' || !document.querySelector('#decide')")
+    assert page.evaluate("document.getElementById('prompt').contains(document.activeElement)")
+
+
+def test_a_new_question_is_read_from_its_beginning_on_a_phone(enter: Enter, own_table: OwnTable) -> None:
+    page = enter(phone=True).sit(own_table("colosseum", "bid"))
+    page.evaluate("scrollTo(0, 900)")
+    page.locator(".quiet-move").first.tap()
+    page.wait_for_function("() => scrollY < 200")
+
+
+def test_pieces_glide_below_what_lies_on_the_table(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["histrio"]["travel"])
+    page.locator("[data-opens=menu]").first.click()
+    assert page.evaluate("getComputedStyle(document.getElementById('menu')).viewTransitionName") == "menu"
+
+
+def test_a_piece_that_grows_does_not_blur(enter: Enter, tables: Tables) -> None:
+    page = enter(motion=True).sit(tables["histrio"]["travel"])
+    named = page.evaluate(
+        """async () => {
+          const piece = document.querySelector("#table [data-vt]");
+          const width = `${3 * piece.getBoundingClientRect().width}px`;
+          const motion = document.startViewTransition(() => Object.assign(piece.style, { width, maxWidth: width }));
+          await motion.ready.catch(() => {});
+          return getComputedStyle(piece).viewTransitionName;
+        }"""
+    )
+    assert named == "none"
