@@ -109,6 +109,11 @@ def _symbols() -> dict[str, str]:
     return {match[1]: match[0] for match in re.finditer(r'<symbol id="([^"]+)".*?</symbol>', art, re.S)}
 
 
+def symbol(name: str) -> str:
+    """What a drawing is made of, without the frame that names it."""
+    return re.sub(r"</?symbol[^>]*>", "", _symbols()[name])
+
+
 @cache
 def sprite(names: frozenset[str]) -> str:
     """The drawings a page uses, once, to be referred to by `<use href="#name">`."""

@@ -24,6 +24,7 @@ from spectacula.web.hints import pages as hints
 from spectacula.web.lobby import pages as lobby
 from spectacula.web.lobby import setup
 from spectacula.web.mine import pages as mine
+from spectacula.web.result import pages as result
 from spectacula.web.review import pages as review
 from spectacula.web.review import records
 from spectacula.web.rulebook import pages as rulebook
@@ -34,7 +35,7 @@ from spectacula.web.visitor import Visitor, visitor_of
 from spectacula.web.words import Words, preferred
 
 log = logging.getLogger(__name__)
-ROOMS: tuple[Any, ...] = (lobby, setup, tables, acts, hints, rulebook, review, records, mine, guide)
+ROOMS: tuple[Any, ...] = (lobby, setup, tables, acts, hints, rulebook, review, result, records, mine, guide)
 KNOWN = (400, 403, 404, 410, 421, 429, 500, 503)
 
 
@@ -104,7 +105,14 @@ class Pages(InitPlugin):
             *acts.HANDLERS,
             *hints.HANDLERS,
         ]
-        handlers += [*rulebook.HANDLERS, *review.HANDLERS, *records.HANDLERS, *mine.HANDLERS, *guide.HANDLERS]
+        handlers += [
+            *rulebook.HANDLERS,
+            *review.HANDLERS,
+            *result.HANDLERS,
+            *records.HANDLERS,
+            *mine.HANDLERS,
+            *guide.HANDLERS,
+        ]
         app_config.route_handlers.extend(handlers)
         app_config.dependencies["visitor"] = Provide(provide_visitor)
         if app_config.compression_config is not None:

@@ -18,6 +18,7 @@ from spectacula.server.tables.seating import known_level
 from spectacula.server.tables.table import SeatPlan, Table
 from spectacula.server.thinking.lookback import Lookback
 from spectacula.web.games import board_of
+from spectacula.web.result.preview import preview
 from spectacula.web.review.band import glyph, strip
 from spectacula.web.review.coach import Verdict, judge
 from spectacula.web.review.curves import charts
@@ -122,6 +123,7 @@ async def review(
         symbols=symbols_of(table.game.id),
         inner=Markup(inner),
         base=base_of(request),
+        preview=preview(table, shown.words, base_of(request), f"/review/{table.id}"),
         **known,
     )
 

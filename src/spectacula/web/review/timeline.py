@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from spectacula.engine.match import Match
+from spectacula.kernel.words import Event
 from spectacula.server.tables.opening import openings
+from spectacula.web.games import Story
 from spectacula.web.review.signs import Place, Sign, signs, signs_of
 
 TURNING_POINTS = 4
@@ -91,6 +93,16 @@ def timeline(match: Match) -> Timeline:
         places.append(place(again.state))
     told = signs(match.game.id, match.story(None), (step.ply for step in steps))
     return Timeline(tuple(steps), turning_points(steps), tuple(places), told)
+
+
+def at_step(told: Story, step: Step) -> list[Event]:
+    """What happened between a step and the one before it."""
+    return [event for ply, event in told if step.since < ply <= step.ply]
+
+
+def latest(events: Sequence[Event], name: str) -> int:
+    """The number of the latest round or season."""
+    return next((event.a for event in reversed(events) if event.name == name), 1)
 
 
 def turning_points(steps: list[Step]) -> tuple[Turn, ...]:

@@ -13,6 +13,7 @@ from markupsafe import Markup
 from spectacula.server.house import House
 from spectacula.server.http.streams import versions
 from spectacula.web.games import board_of
+from spectacula.web.result.preview import preview
 from spectacula.web.shell import base_of, page, part
 from spectacula.web.tables.drawn import answered, drafted, drawn
 from spectacula.web.tables.meanwhile import meanwhile, returning
@@ -44,6 +45,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
         always=getattr(board_of(table.game.id), "THEME", None),
         table_id=table.id,
         base=base_of(request),
+        preview=preview(table, words, base_of(request), f"/t/{table.id}"),
         meanwhile=meanwhile(table, visitor.id, visitor.language) if returning(table, visitor.id) else None,
         menu=menu_of(table, visitor.id, words),
         inner=Markup(drawn(request, visitor, table)),

@@ -82,7 +82,7 @@ def badge(name: str) -> tuple[str, str] | None:
 
 
 def score(points: int, words: Words) -> str:
-    return words("points", n=points)
+    return words("with-points", n=points)
 
 
 def scene(sitting: Sitting) -> Scene:

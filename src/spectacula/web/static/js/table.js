@@ -15,3 +15,4 @@ import "./steps.js";
 import "./meanwhile.js";
 import "./hints.js";
 import "./notices.js";
+import "./share.js";

@@ -383,3 +383,8 @@ changed-bid = { $name } bietet { $n }
 changed-owner = { $name } gehört jetzt { $owner }
 changed-tokens = Plättchen
 changed-parts = Teile der Arena
+
+# was die Partie wendete, nach „Livia gewinnt mit 4 Vorsprung:“
+turning-show = In Runde { $round } lockte „{ $program }“ { $n } Zuschauer an
+turning-show-with = In Runde { $round } lockte „{ $program }“ { $n } Zuschauer an, { $extra } davon { $source }
+result-unit = Zuschauer der besten Show

@@ -379,3 +379,8 @@ changed-bid = { $name } bids { $n }
 changed-owner = { $name } belongs to { $owner } now
 changed-tokens = tokens
 changed-parts = parts of the arena
+
+# what turned the game, after "Livia wins by 4:"
+turning-show = “{ $program }” drew { $n } in round { $round }
+turning-show-with = “{ $program }” drew { $n } in round { $round }, { $extra } of them { $source }
+result-unit = spectators at the best show

@@ -385,3 +385,8 @@ changed-bid = { $name } enchérit à { $n }
 changed-owner = { $name } appartient désormais à { $owner }
 changed-tokens = jetons
 changed-parts = parties d’arène
+
+# ce qui a fait basculer la partie, après « Livia gagne avec 4 d’avance : »
+turning-show = « { $program } » a attiré { $n } spectateurs à la manche { $round }
+turning-show-with = « { $program } » a attiré { $n } spectateurs à la manche { $round }, dont { $extra } { $source }
+result-unit = spectateurs du meilleur spectacle

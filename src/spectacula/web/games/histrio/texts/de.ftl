@@ -236,3 +236,17 @@ scene-city = In den Städten
 scene-court = Ein Besuch am Hof
 scene-requests = Die Geheimen Bitten
 scene-over = Der letzte Vorhang
+
+# was die Partie wendete, nach „Scapin gewinnt mit 12 Vorsprung:“
+turning-king = In Runde { $turn } der Spielzeit { $season } schlug die Laune des Königs um
+turning-king-used = Durch { $card } schlug in Runde { $turn } der Spielzeit { $season } die Laune des Königs um
+turning-king-court = { $card } bei Hof stimmte in Runde { $turn } der Spielzeit { $season } den König um
+turning-best = Die beste Aufführung der Spielzeit { $season } brachte { $ecus }
+turning-pleased = Der König zahlte { $ecus } für die Aufführung der Spielzeit { $season }
+turning-fulfilled = „{ $request }“ brachte { $ecus } in Spielzeit { $season }
+turning-actors-paid = Die Schauspieler der Spielzeit { $season } verdienten { $ecus }
+turning-stole = { $victim } wurde in Runde { $turn } bestohlen
+turning-manager = Die Impresarios auf der Bühne brachten { $ecus } in Runde { $turn }
+turning-bonus = Almosen von { $ecus } in Runde { $turn }
+turning-gained = Ein Akrobat brachte { $ecus } in Runde { $turn }
+result-unit = Ecu

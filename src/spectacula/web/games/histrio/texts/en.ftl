@@ -266,3 +266,17 @@ scene-city = In the Cities
 scene-court = A visit to Court
 scene-requests = The Secret Requests
 scene-over = The last curtain
+
+# what turned the game, after "Scapin wins by 12:"
+turning-king = the King changed his mind in turn { $turn } of season { $season }
+turning-king-used = { $card } turned the King in turn { $turn } of season { $season }
+turning-king-court = { $card } at Court turned the King in turn { $turn } of season { $season }
+turning-best = the best show of season { $season } brought { $ecus }
+turning-pleased = the King paid { $ecus } for the show of season { $season }
+turning-fulfilled = “{ $request }” paid { $ecus } in season { $season }
+turning-actors-paid = the actors of season { $season } earned { $ecus }
+turning-stole = { $victim } was robbed in turn { $turn }
+turning-manager = the Managers on stage brought { $ecus } in turn { $turn }
+turning-bonus = alms of { $ecus } in turn { $turn }
+turning-gained = an Acrobat brought { $ecus } in turn { $turn }
+result-unit = Ecus

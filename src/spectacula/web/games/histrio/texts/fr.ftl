@@ -266,3 +266,17 @@ scene-city = Dans les Cités
 scene-court = Une visite à la Cour
 scene-requests = Les Demandes secrètes
 scene-over = Le dernier rideau
+
+# ce qui a fait basculer la partie, après « Scapin gagne avec 12 d’avance : »
+turning-king = le Roi a changé d’humeur au tour { $turn } de la saison { $season }
+turning-king-used = au tour { $turn } de la saison { $season }, { $card } a fait changer le Roi d’humeur
+turning-king-court = au tour { $turn } de la saison { $season }, { $card } à la Cour a fait changer le Roi d’humeur
+turning-best = le meilleur spectacle de la saison { $season } a rapporté { $ecus }
+turning-pleased = le Roi a payé { $ecus } le spectacle de la saison { $season }
+turning-fulfilled = « { $request } » a rapporté { $ecus } en saison { $season }
+turning-actors-paid = les Acteurs de la saison { $season } ont gagné { $ecus }
+turning-stole = un vol aux dépens de { $victim } au tour { $turn }
+turning-manager = les Régisseurs en scène ont rapporté { $ecus } au tour { $turn }
+turning-bonus = une aumône de { $ecus } au tour { $turn }
+turning-gained = un Acrobate a rapporté { $ecus } au tour { $turn }
+result-unit = Écus

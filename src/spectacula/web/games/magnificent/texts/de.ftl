@@ -11,6 +11,10 @@ points = { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
+with-points = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkten
+}
 coins = { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
@@ -470,3 +474,18 @@ changed-tiles = Camp-Plättchen
 changed-wagon = Wagen ({ $colour })
 changed-hat = Hut von { $name }
 changed-die = Würfel { $value } ({ $colour })
+
+# was die Partie wendete, nach „Clara gewinnt mit 7 Vorsprung:“
+turning-performance = { $n ->
+    [one] Ein Plakat auf Feld { $space } brachte
+   *[other] { $n } Plakate auf Feld { $space } brachten
+} { $points } in Runde { $round }
+turning-scored = Die Meister-Karte „{ $card }“ brachte { $points } in Runde { $round }
+turning-card-left = Die letzte Karte, „{ $card }“, brachte { $points }
+turning-areas = { $n ->
+    [one] Ein gefüllter Bereich brachte
+   *[other] { $n } gefüllte Bereiche brachten
+} am Ende { $points }
+turning-coin-points = Die übrigen Münzen brachten { $points }
+turning-points = Ein Bonus brachte { $points } in Runde { $round }
+result-unit = Punkte

@@ -11,6 +11,7 @@ points = { $n ->
     [one] 1 point
    *[other] { $n } points
 }
+with-points = { points }
 coins = { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -458,3 +459,18 @@ changed-tiles = camp tiles
 changed-wagon = { $colour } wagon
 changed-hat = hat of { $name }
 changed-die = die { $value } ({ $colour })
+
+# what turned the game, after "Clara wins by 7:"
+turning-performance = { $n ->
+    [one] a poster
+   *[other] { $n } posters
+} on space { $space } brought { $points } in round { $round }
+turning-scored = the master card “{ $card }” brought { $points } in round { $round }
+turning-card-left = the last card, “{ $card }”, brought { $points }
+turning-areas = { $n ->
+    [one] a filled area
+   *[other] { $n } filled areas
+} brought { $points } at the end
+turning-coin-points = the coins left brought { $points }
+turning-points = a bonus brought { $points } in round { $round }
+result-unit = points

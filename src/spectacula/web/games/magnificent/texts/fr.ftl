@@ -11,6 +11,7 @@ points = { $n ->
     [one] { $n } point
    *[other] { $n } points
 }
+with-points = { points }
 coins = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -491,3 +492,18 @@ changed-tiles = tuiles de camp
 changed-wagon = roulotte ({ $colour })
 changed-hat = chapeau de { $name }
 changed-die = dé { $value } ({ $colour })
+
+# ce qui a fait basculer la partie, après « Clara gagne avec 7 d’avance : »
+turning-performance = { $n ->
+    [one] une affiche sur la case { $space } a rapporté
+   *[other] { $n } affiches sur la case { $space } ont rapporté
+} { $points } à la manche { $round }
+turning-scored = la carte maître « { $card } » a rapporté { $points } à la manche { $round }
+turning-card-left = la dernière carte, « { $card } », a rapporté { $points }
+turning-areas = { $n ->
+    [one] une zone remplie a rapporté
+   *[other] { $n } zones remplies ont rapporté
+} { $points } à la fin
+turning-coin-points = les pièces restantes ont rapporté { $points }
+turning-points = un bonus a rapporté { $points } à la manche { $round }
+result-unit = points

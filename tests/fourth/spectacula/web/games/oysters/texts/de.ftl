@@ -8,3 +8,5 @@ game-line = Behalten oder tauchen, dann setzen.
 band-sea = Tauchen
 band-shore = Setzen
 sign-dive = Tauchgang
+turning-won = Die schönste Perle war es wert
+result-unit = Münzen

@@ -8,3 +8,5 @@ game-line = Keep or dive, then stake.
 band-sea = diving
 band-shore = staking
 sign-dive = dive
+turning-won = the finest pearl was worth it
+result-unit = coins

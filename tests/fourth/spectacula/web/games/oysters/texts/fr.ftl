@@ -8,3 +8,5 @@ game-line = Garder ou plonger, puis miser.
 band-sea = plongée
 band-shore = mise
 sign-dive = plongée
+turning-won = la plus belle perle en valait la peine
+result-unit = pièces
