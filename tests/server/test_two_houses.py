@@ -1,0 +1,63 @@
+"""Two houses on one database, neither of which hears of the other: versions alone keep every acknowledged move."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spectacula.server.building import build
+from spectacula.server.errors import Stale
+from spectacula.server.house import House
+
+from .at_table import play_first, standing, two_people
+from .conftest import settings_in
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def other(house: House, database: str, tmp_path: Path) -> AsyncIterator[House]:
+    other = build(settings_in(tmp_path, database))
+    await other.start()
+    yield other
+    await other.stop()
+
+
+async def test_sealed_choices_made_in_two_houses_are_revealed_together(house: House, other: House) -> None:
+    table, _, _ = await two_people(house)
+    behind = await other.table(table.id)
+    await play_first(house, table, 0)
+    found = await play_first(other, behind, 1)
+    assert found.match.ply == 2
+    assert standing(found)["played"][0] == (0, table.match.sealed_moves[0])
+
+
+async def test_who_is_behind_is_told_so_and_has_the_table_as_it_stands(house: House, other: House) -> None:
+    table, _, _ = await two_people(house)
+    behind = await other.table(table.id)
+    for seat in (0, 1):
+        table = await play_first(house, table, seat)
+    with pytest.raises(Stale) as late:
+        await other.play(table.id, behind.seats[0].player_id or "", 0, 0, [behind.match.moves(0)[-1]])
+    assert standing(late.value.table) == standing(table)
+
+
+async def test_a_whole_game_is_played_in_turns_by_two_houses(house: House, other: House) -> None:
+    table, _, _ = await two_people(house)
+    houses, played = (house, other), 0
+    while not table.over:
+        table = await _decide(houses[played % 2], table.id)
+        played += 1
+    assert table.record().verify().scores == table.match.scores
+
+
+async def _decide(house: House, table_id: str) -> Any:
+    """The first seat that is to decide does so here, on whatever this house knows of the table."""
+    table = await house.table(table_id)
+    try:
+        return await play_first(house, table, table.match.pending[0])
+    except Stale as late:
+        return await play_first(house, late.table, late.table.match.pending[0])
