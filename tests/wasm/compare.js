@@ -1,5 +1,5 @@
 // A gear beside what the native one answered (`reference.py`): everything in which they differ, in words.
-import { decide } from "../../src/spectacula/bots/wasm/thinker.js";
+import { choose, decide } from "../../src/spectacula/bots/wasm/thinker.js";
 
 const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -50,7 +50,8 @@ function think(gear, asked) {
   const chosen = Object.fromEntries(
     Object.keys(asked.chosen).map((level) => [level, decide(gear, { position, seat, seed }, unhurried(level))]),
   );
-  return { position: hex(concealed), tree, priors, outlook, chosen };
+  const picked = choose(gear, { ...asked, position, level: "expert" });
+  return { position: hex(concealed), tree, priors, outlook, chosen, picked };
 }
 
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

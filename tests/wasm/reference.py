@@ -12,6 +12,7 @@ import numpy as np
 from spectacula.bots.desk import Desk, manner_of, takes_second_look
 from spectacula.bots.levels import BUDGETS, SECOND_LOOKS
 from spectacula.bots.planner import decide
+from spectacula.bots.task import Task, choose
 from spectacula.bots.warmup import warm_up
 from spectacula.engine.game import Game
 from tests.games.tables import game_of, name_of
@@ -104,13 +105,15 @@ class Played:
 
 
 def thought(played: Played, luck: Random, is_usual: bool) -> dict[str, Any]:
-    """One decision: the tree, the priors and an outlook, and what the levels decide; a master at usual tables only."""
+    """One decision: the tree, the priors, an outlook, and what the levels decide, a master at usual tables only."""
     game, seat, key, seed = played.game.id, played.seat, luck.getrandbits(62), luck.getrandbits(62)
     position = played.concealed(key)
     desk = Desk(game, position, seat, SIMULATIONS, manner_of(game))
     desk.search(0, SIMULATIONS, seed)
     budgets = SECOND_LOOKS if takes_second_look(game) else BUDGETS
     levels = tuple(budgets) if is_usual else QUICK
+    pointless = frozenset(played.moves[:1])
+    task = Task(game, played.game.players, {}, position, seat, "expert", seed, SIMULATIONS, pointless)
     chosen = {lv: decide(game, position, seat, seed, budgets[lv]._replace(seconds=UNHURRIED)) for lv in levels}
     return {
         "open": played.position.hex(),
@@ -124,6 +127,8 @@ def thought(played: Played, luck: Random, is_usual: bool) -> dict[str, Any]:
         "foreseen": FORESEEN,
         "outlook": desk.foresee(played.moves[0], 0, FORESEEN, seed),
         "chosen": chosen,
+        "pointless": list(pointless),
+        "picked": choose(task),
     }
 
 

@@ -6,27 +6,33 @@ import gzip
 import json
 import subprocess
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
+import spectacula
 from spectacula.bots.levels import BUDGETS, SECOND_LOOKS
 from spectacula.games import GAMES
+from tests.games.tables import random_play
 from tests.wasm.engines import ROOT
 
 PACKED = 60_000
 GEAR = f"""
 import {{ readFileSync }} from "node:fs";
 import {{ Gear }} from "{ROOT}/src/spectacula/bots/wasm/gear.js";
-const [folder, game] = process.argv.slice(1);
+import {{ choose }} from "{ROOT}/src/spectacula/bots/wasm/thinker.js";
+const [folder, game, given] = process.argv.slice(1);
 const module = new WebAssembly.Module(readFileSync(`${{folder}}/${{game}}.wasm`));
 const gear = new Gear(module, JSON.parse(readFileSync(`${{folder}}/${{game}}.json`, "utf8")));
 """
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
-def node(modules: Path, game: str, script: str) -> str:
-    command = ["node", "--input-type=module", "-e", GEAR + script, str(modules), game]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+def node(modules: Path, game: str, script: str, given: object = None) -> Any:
+    """What a script says of a game's gear."""
+    command = ["node", "--input-type=module", "-e", GEAR + script, str(modules), game, json.dumps(given)]
+    return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 @every_game
@@ -37,27 +43,36 @@ def test_a_module_is_small(modules: Path, game: str) -> None:
 @every_game
 def test_a_module_asks_for_memory_and_a_stack_and_has_one_entry(modules: Path, game: str) -> None:
     script = "console.log(JSON.stringify([WebAssembly.Module.imports(module), WebAssembly.Module.exports(module)]));"
-    imports, exports = json.loads(node(modules, game, script))
+    imports, exports = node(modules, game, script)
     assert {each["name"] for each in imports} == {"__linear_memory", "__stack_pointer"}
     assert [each["name"] for each in exports] == ["call"]
 
 
 @every_game
-def test_an_index_out_of_bounds_is_an_error_and_the_game_goes_on(modules: Path, game: str) -> None:
+def test_an_index_out_of_bounds_is_an_error_and_the_next_game_is_a_game(modules: Path, game: str) -> None:
     script = """
-    gear.deal(3, [0, 0, 0, 0, 0, 0, 0, 0], 1);
-    const before = gear.position.join();
+    const dealt = (players) => {
+      gear.deal(players, [0, 0, 0, 0, 0, 0, 0, 0], 1);
+      return gear.position.join();
+    };
+    const before = dealt(3);
     let raised;
     try {
-      gear.choices(1000);
+      dealt(100);
     } catch (error) {
       raised = `${error.constructor.name}: ${error.message}`;
     }
-    console.log(JSON.stringify([raised, gear.position.join() === before]));
+    console.log(JSON.stringify([raised, dealt(3) === before]));
     """
-    raised, unchanged = json.loads(node(modules, game, script))
-    assert raised == "RuleError: builtins: IndexError: index is out of bounds"
-    assert unchanged
+    assert node(modules, game, script) == ["RuleError: IndexError: index is out of bounds", True]
+
+
+def test_a_move_without_a_choice_is_made_at_once(modules: Path) -> None:
+    match = spectacula.load("histrio", 3).new(1)
+    asked = next(each for each in random_play(match, Random(1)) if len(each.ids(each.pending[0])) == 1)
+    seat = asked.pending[0]
+    task = {"position": list(asked.position), "seat": seat, "level": "master", "simulations": 0, "seed": 0}
+    assert [node(modules, "histrio", "console.log(choose(gear, JSON.parse(given)));", task)] == asked.ids(seat)
 
 
 @every_game

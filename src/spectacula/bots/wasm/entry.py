@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spectacula.bots.desk import DEPTH
 from spectacula.bots.outlook import OUTLOOK, foresee
 from spectacula.bots.search import EDGE, HOW, MEMO, SCRATCH, Papers, priors, search, tally
 from spectacula.engine.wasm import runner
@@ -15,15 +14,16 @@ from spectacula.kernel.state import Cells, States, Table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    MOST_MOVES: int
-    NOTES: int
     STATES_AT: int
     IDS_AT: int
+    IDS_WORDS: int
     SCRATCH_AT: int
     PATH_AT: int
+    PATH_WORDS: int
     MEMO_AT: int
     HOW_AT: int
     NOTES_AT: int
+    NOTES_WORDS: int
     HELD_AT: int
     OUT_AT: int
     ROOM_AT: int
@@ -42,20 +42,20 @@ def call(what: int, block: int, rows: int, seat: int, move: int, first: int, las
         return run(what, block, rows, seat, move, first, last, seed)
     states = states_at(block + STATES_AT)
     papers = Papers(
-        cells_at(block + IDS_AT, MOST_MOVES),
+        cells_at(block + IDS_AT, IDS_WORDS),
         grid_at(block + ROOM_AT, rows, EDGE),
-        grid_at(block + SCRATCH_AT, MOST_MOVES, SCRATCH),
-        grid_at(block + PATH_AT, DEPTH, 2),
+        grid_at(block + SCRATCH_AT, IDS_WORDS, SCRATCH),
+        grid_at(block + PATH_AT, PATH_WORDS // 2, 2),
         cells_at(block + MEMO_AT, MEMO),
         cells_at(block + HOW_AT, HOW),
-        cells_at(block + NOTES_AT, NOTES),
+        cells_at(block + NOTES_AT, NOTES_WORDS),
     )
     if what == SEARCH:
         search(states, papers, seat, first, last, seed)
         return 0
     if what == TALLY:
-        return tally(states, papers, seat, grid_at(block + OUT_AT, MOST_MOVES, 2))
+        return tally(states, papers, seat, grid_at(block + OUT_AT, IDS_WORDS, 2))
     if what == PRIORS:
-        return priors(states, papers, seat, grid_at(block + OUT_AT, MOST_MOVES, 2))
+        return priors(states, papers, seat, grid_at(block + OUT_AT, IDS_WORDS, 2))
     held, out = cells_at(block + HELD_AT, OUTLOOK), cells_at(block + OUT_AT, OUTLOOK)
     return foresee(states, papers, seat, move, first, last, seed, held, out)

@@ -41,7 +41,8 @@ export class Gear {
   told(at) {
     const [text, length] = new Uint32Array(this.memory.buffer.slice(at, at + WORD));
     const pickled = String.fromCharCode(...this.bytes(text, length));
-    return [...pickled.matchAll(SHORT_TEXT)].map(([, word]) => word).join(": ");
+    const [, ...words] = Array.from(pickled.matchAll(SHORT_TEXT), ([, word]) => word); // its module goes before
+    return words.join(": ");
   }
 
   bytes(at, length) {

@@ -7,13 +7,14 @@ room behind all else.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate
 from types import ModuleType
 from typing import Any
 
 from spectacula.engine.definition import Definition
+from spectacula.engine.wasm.runner import WORD
 from spectacula.kernel.state import OPTIONS
 
-WORD = 8
 STATES = 2  # a position, and one to play on in
 
 
@@ -22,28 +23,21 @@ class Block:
 
     def __init__(self, definition: Definition, words: Mapping[str, int]) -> None:
         self.definition = definition
-        self.offsets: dict[str, int] = {}
-        own = {
-            "states": STATES * definition.layout.size // WORD,
-            "options": OPTIONS,
-            "ids": definition.most_moves,
-        }
-        end = 0
-        for name, length in {**own, **words}.items():
-            self.offsets[name] = end
-            end += WORD * length
-        self.offsets["room"] = end
+        own = {"states": STATES * definition.layout.size // WORD, "options": OPTIONS, "ids": definition.most_moves}
+        self.words = {**own, **words}
+        ends = accumulate((WORD * length for length in self.words.values()), initial=0)
+        self.offsets = dict(zip([*self.words, "room"], ends, strict=True))
 
     @property
     def names(self) -> ModuleType:
-        """What drivers find beside the verbs of the game: `STATES_AT` and the like, and arrays over addresses."""
+        """What drivers find beside the verbs of the game: `IDS_AT`, `IDS_WORDS` and the like, arrays over addresses."""
         import numba
 
         names = ModuleType("spectacula.engine.wasm.names")
         record = numba.from_dtype(self.definition.layout.dtype)
         vars(names).update({f"{name.upper()}_AT": offset for name, offset in self.offsets.items()})
+        vars(names).update({f"{name.upper()}_WORDS": length for name, length in self.words.items()})
         vars(names).update(
-            MOST_MOVES=self.definition.most_moves,
             states_at=_over(record, 1, STATES),
             cells_at=_over(numba.types.int64, 1),
             grid_at=_over(numba.types.int64, 2),

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
+from zlib import crc32
 
 from spectacula.engine import gears
 from spectacula.engine.bound import cache_folder
@@ -50,7 +51,8 @@ def _kept(definition: Definition, drivers: Sequence[ModuleType], block: Block) -
     """The module from the cache, or built and put there; its name is a hash of all that went into it."""
     bound = definition.bound(*drivers)
     own = sorted(Path(__file__).parent.glob("*.py"))
-    file = cache_folder() / "wasm" / f"{definition.id}-{gears.fingerprint(bound.modules, [*bound.data, *own])}.wasm"
+    sources, places = gears.fingerprint(bound.modules, [*bound.data, *own]), crc32(repr(block.words).encode())
+    file = cache_folder() / "wasm" / f"{definition.id}-{sources}-{places:08x}.wasm"
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         fresh = file.with_suffix(f".{os.getpid()}")

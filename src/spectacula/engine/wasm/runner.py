@@ -11,10 +11,10 @@ from spectacula.kernel.state import OPTIONS, Cells, States, Table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    MOST_MOVES: int
     STATES_AT: int
     OPTIONS_AT: int
     IDS_AT: int
+    IDS_WORDS: int
     ROOM_AT: int
     states_at: Callable[[int], States[Table]]
     cells_at: Callable[[int, int], Cells]
@@ -29,7 +29,7 @@ ROLLOUTS, DEAL, CHOICES, STEP, VEIL = range(5)
 def run(what: int, block: int, rows: int, seat: int, move: int, first: int, last: int, seed: int) -> int:
     """Play on in the first state of the block; for a deal and for rollouts `seat` is the number of players."""
     states = states_at(block + STATES_AT)
-    ids = cells_at(block + IDS_AT, MOST_MOVES)
+    ids = cells_at(block + IDS_AT, IDS_WORDS)
     options = cells_at(block + OPTIONS_AT, OPTIONS)
     if what == ROLLOUTS:
         return run_rollouts(block + ROOM_AT, rows, seat, first, last, seed, states, ids, options)
