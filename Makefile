@@ -23,7 +23,7 @@ node_modules/ready: .venv/ready-test package-lock.json
 	npm ci --silent --no-audit --no-fund
 	@touch $@
 
-test: .venv/ready-test     ## everything CI runs: style, types, all tests, both gears, browser
+test: .venv/ready-test     ## everything CI runs: style, types, all tests, all gears, browser
 	scripts/chromium.sh
 	scripts/postgres.sh install
 	$(MAKE) --no-print-directory lint

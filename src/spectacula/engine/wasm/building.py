@@ -12,13 +12,14 @@ from zlib import crc32
 from spectacula.engine import gears
 from spectacula.engine.bound import cache_folder
 from spectacula.engine.definition import Definition
-from spectacula.engine.wasm.block import STATES, Block
+from spectacula.engine.wasm.block import Block
 from spectacula.engine.wasm.emitting import emit
 from spectacula.engine.wasm.linking import data_end, link
 
 ARGUMENTS = 8  # of the one entry
 STACK = 1 << 18
 PAGE = 1 << 16
+MAKERS = ("block.py", "emitting.py", "linking.py")
 
 
 class Built(NamedTuple):
@@ -42,7 +43,6 @@ def build(
         "offsets": block.offsets,
         "state": definition.layout.size,
         "body": definition.layout.body,
-        "states": STATES,
     }
     return Built(module, layout)
 
@@ -50,8 +50,8 @@ def build(
 def _kept(definition: Definition, drivers: Sequence[ModuleType], block: Block) -> bytes:
     """The module from the cache, or built and put there; its name is a hash of all that went into it."""
     bound = definition.bound(*drivers)
-    own = sorted(Path(__file__).parent.glob("*.py"))
-    sources, places = gears.fingerprint(bound.modules, [*bound.data, *own]), crc32(repr(block.words).encode())
+    makers = [Path(__file__).with_name(name) for name in MAKERS]
+    sources, places = gears.fingerprint(bound.modules, [*bound.data, *makers]), crc32(repr(block.words).encode())
     file = cache_folder() / "wasm" / f"{definition.id}-{sources}-{places:08x}.wasm"
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
