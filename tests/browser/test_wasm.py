@@ -13,7 +13,7 @@ from tests.games.tables import VARIANTS
 from tests.wasm.engines import in_chromium
 from tests.wasm.reference import Amount, reference
 
-FEW = Amount(games=4, thoughts=1, batch=40)
+FEW = Amount(games=25, thoughts=1, batch=100)
 
 
 @pytest.mark.parametrize("game", GAMES)

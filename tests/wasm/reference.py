@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -36,22 +38,12 @@ def reference(variant: Variant, amount: Amount) -> dict[str, Any]:
     """Games number i dealt from i; the luck of play is a row of 32-bit numbers that begins with i."""
     game, luck = game_of(variant), Random(name_of(variant))
     compile_search(game.id)
-    thinks = {luck.randrange(amount.games) for _ in range(amount.thoughts)}
-    games, thoughts = [], []
-    for number in range(amount.games):
-        played = Played(game, number)
-        waiting = luck.randrange(60) if number in thinks else -1
-        while not played.is_over:
-            if waiting == 0 and len(played.moves) > 1:
-                thoughts.append(thought(played, luck, is_usual=not variant[2]))
-            waiting -= waiting >= 0 and len(played.moves) > 1
-            played.go_on()
-        games.append([played.first, played.digest])
+    thoughts = [thought(some_choice(game, luck), luck, is_usual=not variant[2]) for _ in range(amount.thoughts)]
     return {
         "name": name_of(variant),
         "players": game.players,
-        "options": played.options.tolist(),
-        "games": games,
+        "options": np.array(game.definition.options_buffer(game.option_codes)).tolist(),
+        "games": [Played(game, number).to_the_end() for number in range(amount.games)],
         "thoughts": thoughts,
         "batch": batch(game, amount.batch),
     }
@@ -99,9 +91,29 @@ class Played:
         if not self.is_over:
             self._look()
 
+    def to_the_end(self) -> tuple[int, int]:
+        """Who was asked first, and the digest of all."""
+        while not self.is_over:
+            self.go_on()
+        return self.first, self.digest
+
+    def choices(self) -> Iterator[Played]:
+        """Stop before every decision that is one."""
+        while not self.is_over:
+            if len(self.moves) > 1:
+                yield self
+            self.go_on()
+
     def concealed(self, key: int) -> bytes:
         self.rules.veil(self.states, 1, 0, self.seat, key)
         return self.states[1:].tobytes()[: self.layout.body]
+
+
+def some_choice(game: Game, luck: Random) -> Played:
+    """Somewhere in a random game, where there is something to choose."""
+    number = luck.getrandbits(16)
+    count = sum(1 for _ in Played(game, number).choices())
+    return next(islice(Played(game, number).choices(), luck.randrange(count), None))
 
 
 def thought(played: Played, luck: Random, is_usual: bool) -> dict[str, Any]:

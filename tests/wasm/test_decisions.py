@@ -11,20 +11,18 @@ from tests.games.tables import VARIANTS
 from tests.wasm.engines import in_node
 from tests.wasm.reference import Amount, reference
 
-FEW = Amount(games=6, thoughts=2, batch=60)
+FEW = Amount(games=50, thoughts=2, batch=300)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_states_trees_outlooks_decisions_and_rollouts_are_the_native_ones(game: str, modules: Path) -> None:
     tables = [reference(variant, FEW) for variant in VARIANTS if variant[0] == game]
-    assert all(table["games"] and table["batch"]["decisions"] for table in tables)
-    assert sum(len(table["thoughts"]) for table in tables) > len(tables)
     assert in_node(modules, game, tables) == []
 
 
 def test_the_comparison_sees_a_difference(modules: Path) -> None:
     table = reference(("histrio", 3, {}), Amount(games=2, thoughts=2, batch=2))
-    table["games"][1][1] ^= 1
+    table["games"][1] = (1, 0)
     table["thoughts"][0]["tree"][0] = (0, 0, 0)
     table["batch"]["lengths"][0] += 1
     wrong = ["game 1", "tree of thought 0", "lengths of rollouts"]
