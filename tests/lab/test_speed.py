@@ -8,7 +8,7 @@ import pytest
 
 from spectacula.engine import cuda
 from spectacula.engine.game import load
-from spectacula.lab import bench, gpu, peers, search_speed
+from spectacula.lab import bench, gpu, peers, search_speed, step_speed
 
 
 def test_rates_are_medians_of_rounds_that_all_contestants_share() -> None:
@@ -45,6 +45,17 @@ def test_openspiel_searches_the_games_it_is_measured_on(name: str) -> None:
     seconds, simulations = search.run(1)
     assert seconds > 0 and simulations == len(search.states) * search_speed.SIMULATIONS
     assert all(len(state.legal_actions()) > 1 for state in search.states)
+
+
+def test_environments_are_told_with_their_speed_over_each_peer() -> None:
+    told = bench._environment_lines({"histrio 5p": 3_000_000, step_speed.ENVPOOL: 100_000, step_speed.RIICHI: 50_000})
+    assert told[2].split(maxsplit=2)[2] == "3,000,000  30.0 × EnvPool backgammon, 60.0 × RiichiEnv"
+    assert told[3].split() == ["EnvPool", "backgammon", "100,000"]
+
+
+def test_a_batch_is_measured_by_the_decisions_of_all_its_games() -> None:
+    seconds, decisions = step_speed.Steps("histrio", 2).run(2)
+    assert seconds > 0 and decisions == 2 * step_speed.WIDE
 
 
 @pytest.mark.parametrize("name", ["histrio", "colosseum", "magnificent"])

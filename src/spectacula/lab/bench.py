@@ -16,7 +16,7 @@ from typing import Any
 from spectacula.bots.progress import progress
 from spectacula.engine.game import Game, load
 from spectacula.games import GAMES
-from spectacula.lab import peers
+from spectacula.lab import peers, step_speed
 from spectacula.lab.search_speed import RANDOM, Search, manners
 
 ROUNDS = 7
@@ -38,6 +38,7 @@ def measure() -> dict[str, Any]:
         "machine": f"{os.cpu_count()} cores, Python {sys.version.split()[0]}, one thread, CPU time",
         "speed": figures,
         "ratios": _ratios(figures, "decisions_per_second"),
+        "environments": _environments(),
         "search": search,
         "search_ratios": {what: _ratios(search, what) for what in ("simulations_per_second", "decisions_per_second")},
         "states": {game: _state_figures(game) for game in GAMES},
@@ -98,6 +99,12 @@ def _times_for(run: Run, times: int) -> int:
         times *= 4
         seconds = run(times)[0]
     return max(1, int(times * SLICE / seconds))
+
+
+def _environments() -> dict[str, int]:
+    """Decisions a second, observations and masks written."""
+    runs = {name: found.run for name, found in step_speed.environments(TABLES).items()}
+    return {name: round(speed) for name, (speed,) in _interleaved(runs, 2, "Measuring environments").items()}
 
 
 def _search() -> dict[str, dict[str, float]]:
@@ -184,7 +191,7 @@ def describe(figures: dict[str, Any]) -> str:
         for way in ("after the deal", "whole games"):
             told = [f"{p.removeprefix(PEER).split(',')[0]} {r}" for p, r in ratios.items() if p.endswith(way)]
             lines += [f"    {way}: {', '.join(told)}"] if told else []
-    lines += ["", *_search_lines(figures), ""]
+    lines += ["", *_environment_lines(figures["environments"]), "", *_search_lines(figures), ""]
     for game, f in figures["states"].items():
         starts = figures["starts"][game]
         lines.append(
@@ -193,6 +200,15 @@ def describe(figures: dict[str, Any]) -> str:
         )
     lines.append(f"spectacula --help {figures['starts']['help_seconds']} s; resident {figures['resident_MiB']} MiB")
     return "\n".join(lines)
+
+
+def _environment_lines(speeds: dict[str, int]) -> list[str]:
+    peers_there = [name for name in (step_speed.ENVPOOL, step_speed.RIICHI) if name in speeds]
+    lines = ["Environments, observations and masks written", ""]
+    for name, speed in speeds.items():
+        over = ", ".join(f"{speed / speeds[peer]:.1f} × {peer}" for peer in peers_there if name not in peers_there)
+        lines.append(f"{name:42}{speed:>14,}  {over}".rstrip())
+    return lines
 
 
 def _search_lines(figures: dict[str, Any]) -> list[str]:
