@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -78,7 +79,7 @@ class Riichi:
         return seconds, decisions
 
 
-def environments(tables: dict[str, tuple[int, ...]]) -> dict[str, Any]:
+def environments(tables: Mapping[str, tuple[int, ...]]) -> dict[str, Any]:
     """Ours at these tables, and the peers that are installed."""
     found: dict[str, Any] = {f"{game} {n}p": Steps(game, n) for game, counts in tables.items() for n in counts}
     if find_spec("envpool"):
