@@ -136,7 +136,9 @@ async def test_a_file_that_was_changed_is_refused(small_house: House, tmp_path: 
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"no backup", gzip.compress(b'["something-else", {}]\n'), gzip.compress(b"[]\n")]
+    "content",
+    [b"", b"no backup", gzip.compress(b'["something-else", {}]\n'), gzip.compress(b"[]\n")],
+    ids=["empty", "text", "other", "nothing"],
 )
 async def test_a_file_that_is_no_backup_is_told_in_one_line(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "file").write_bytes(content)
