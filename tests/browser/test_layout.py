@@ -25,6 +25,19 @@ TOUCHING = """() => [...document.querySelectorAll(".tally-header b")].flatMap((h
   return over > 0 ? [head.textContent] : [];
 })"""
 
+OVERLAPS = """([one, other]) => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
+  const [stars, prices] = [boxes(one), boxes(other)].map((found) => found.filter((part) => part.width > 0));
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return stars.length ? stars.filter((star) => prices.some((price) => meet(star, price))).length : -1;
+}"""
+OUTSIDE = """() => [...document.querySelectorAll(".tray .asset > i")].flatMap((caption) => {
+  const range = document.createRange();
+  range.selectNodeContents(caption);
+  const [words, tile] = [range.getBoundingClientRect(), caption.parentElement.getBoundingClientRect()];
+  return words.left < tile.left || words.right > tile.right ? [caption.textContent] : [];
+})"""
+
 
 def box(page: Page, selector: str) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(BOX, selector)
@@ -127,3 +140,17 @@ def test_a_piece_that_grows_does_not_blur(enter: Enter, tables: Tables) -> None:
         }"""
     )
     assert named == "none"
+
+
+def test_the_star_of_a_goal_hides_no_price(enter: Enter, tables: Tables) -> None:
+    page = enter(language="de").sit(tables["colosseum"]["program"])
+    page.evaluate("for (const part of document.querySelectorAll('details')) part.open = true")
+    assert page.evaluate(OVERLAPS, [".goalmark", ".card-price .coins"]) == 0
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_captions_of_a_counter_offer_are_whole(enter: Enter, tables: Tables, language: str) -> None:
+    page = enter(language=language).sit(tables["colosseum"]["answer"])
+    page.locator("[data-draft^=counter]").first.click()
+    page.wait_for_selector(".tray .asset")
+    assert page.evaluate(OUTSIDE) == [] and page.evaluate(CUT) == []
