@@ -122,7 +122,7 @@ def test_build_by_mouse(enter: Enter) -> None:
     page.mouse.up()
     there = ghost(page)
     assert enabled(page, "#onward")
-    assert "tile on" in page.inner_text("#effect")
+    assert " tile" in page.inner_text("#effect")
     page.click("#onward")
     page.wait_for_function(
         "() => (document.querySelector('#undo')?.dataset.draft ?? '').includes('turn ') || "

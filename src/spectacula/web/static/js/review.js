@@ -1,5 +1,6 @@
 // The review: playing back, seeking, keys, and the link to a position. Every step is a link, so it works without this too.
 import "./bubble.js";
+import { comeToRest, moveOn } from "./coach.js";
 import "./pages.js";
 import "./sheets.js";
 
@@ -87,25 +88,6 @@ function go(address) {
   history.pushState(null, "", address);
 }
 
-// Whoever has asked the coach once is told of every position they come to rest at.
-let waiting = null;
-
-function ask() {
-  clearTimeout(waiting);
-  if (timer !== null || !sessionStorage.getItem("coach")) return;
-  waiting = setTimeout(() => document.getElementById("coach-ask")?.click(), 350);
-}
-
-// What the coach says of a position that one has left is not shown.
-document.body.addEventListener("htmx:beforeSwap", (event) => {
-  if (event.detail.target.id === "coach-body" || event.detail.requestConfig.path.includes("/lookback?"))
-    event.detail.shouldSwap &&= event.detail.requestConfig.path.includes(`ply=${review().dataset.ply}&`);
-});
-
-document.addEventListener("click", (event) => {
-  if (event.isTrusted && event.target.closest("#coach-ask")) sessionStorage.setItem("coach", "on");
-});
-
 document.addEventListener("change", (event) => {
   if (event.target.id === "seek") seek();
   if (event.target.name === "lines") lines = event.target.value;
@@ -141,7 +123,8 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
   if (timer === null) show();
   else if (review().dataset.step === review().dataset.last) pause();
   else play();
-  ask();
+  if (timer === null) comeToRest();
+  else moveOn();
 });
 if (matchMedia("(prefers-reduced-motion: reduce)").matches) document.startViewTransition = undefined;
 addEventListener("popstate", () => location.reload());
