@@ -60,6 +60,7 @@ def test_payment_shows_sums_and_missing_coins() -> None:
     payment = Circus().coins(0, 5).holds(0, "orange 4", "green 2", "clear 3").match.view(0).table.players[0].payment
     assert payment.sums == {"orange": 4, "green": 2, "purple": 0, "clear": 3}
     assert payment.due == 7 and payment.missing == 2
+    assert payment.counted == ("orange", "clear"), "the highest colour, and clear ones on top"
 
 
 def test_cards_show_what_they_count_and_would_score_now() -> None:

@@ -143,9 +143,10 @@ class Camp(msgspec.Struct, frozen=True):
 
 
 class Payment(msgspec.Struct, frozen=True):
-    """Pips by die colour, what they cost at the round's end, and how the last payment went."""
+    """Pips by die colour, the colours that count, what they cost at the round's end, and how the last payment went."""
 
     sums: dict[str, int]
+    counted: tuple[str, ...]
     due: int
     missing: int
     last_due: int
@@ -461,7 +462,11 @@ def _fresh(s: State, p: int, cell: int) -> bool:
 def _payment(s: State, p: int) -> Payment:
     due = coins_due(s, p)
     sums = {COLOUR_NAMES[c]: colour_sum(s, p, c) for c in range(GEMS)}
-    return Payment(sums, due, max(0, due - s.coins[p]), s.due[p], s.missing[p])
+    highest = due - sums[COLOUR_NAMES[CLEAR]]
+    counted = tuple(
+        colour for colour, pips in sums.items() if pips and (pips == highest or colour == COLOUR_NAMES[CLEAR])
+    )
+    return Payment(sums, counted, due, max(0, due - s.coins[p]), s.due[p], s.missing[p])
 
 
 def _fillers(s: State, p: int, areas: int) -> int:
