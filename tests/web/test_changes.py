@@ -9,13 +9,11 @@ import pytest
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.engine.texts import LANGUAGES
-from spectacula.server.tables.table import Pace, SeatInfo, Table
 from spectacula.web.games import OFFERED
-from spectacula.web.shell import environment
 from spectacula.web.tables.changes import changes
 from spectacula.web.tables.meanwhile import last_decision
-from spectacula.web.tables.screen import described, sit
 from spectacula.web.words import Words
+from tests.web.pages import seen_by
 
 PLAYERS = 3
 NAMES = ("Clara", "Matteo", "Inès")
@@ -44,7 +42,7 @@ def test_pieces_that_are_named_stand_on_the_table(game: str) -> None:
     for match, seat, since in returns(game):
         words = Words("en", game, NAMES)
         found = changes(match, seat, since, words)
-        html = _drawn(match, seat)
+        html = seen_by(match, seat)
         marks = {change.piece for change in found if f'"{change.piece}"' in html}
         seen |= {piece.split("-")[0] for piece in marks}
     assert seen >= MARKED[game]
@@ -62,10 +60,3 @@ def test_every_change_is_told(game: str, language: str) -> None:
 def test_without_a_decision_nothing_has_changed(game: str) -> None:
     match, seat, _ = returns(game)[0]
     assert changes(match, seat, match.ply, Words("en", game, NAMES)) == ()
-
-
-def _drawn(match: Match, seat: int) -> str:
-    seats = [SeatInfo("person", name, player_id=f"u{n}") for n, name in enumerate(NAMES)]
-    screen = sit(Table("table-id", match.game, match, seats, "u0", Pace.BRISK, 1, 0.0), f"u{seat}", "en")
-    template = environment().get_template("tables/screen.html")
-    return template.render(theme=None, my_name="", csrf_token=str, base="", **described(screen))

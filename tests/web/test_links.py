@@ -18,8 +18,8 @@ from spectacula.server.tables.table import Pace, SeatInfo, Table
 from spectacula.web.games import OFFERED
 from spectacula.web.rulebook.book import book
 from spectacula.web.rulebook.links import passages_by_name
-from spectacula.web.shell import environment
-from spectacula.web.tables.screen import Screen, described, sit
+from spectacula.web.tables.screen import Screen, sit
+from tests.web.pages import seen_by
 
 PLAYERS = 3
 LOOK_EVERY = 9
@@ -36,13 +36,8 @@ def screens(game: str) -> Iterator[tuple[Screen, str]]:
         seat = match.pending[0]
         if match.ply % LOOK_EVERY == 0:
             screen = sit(table, f"u{seat}", "en")
-            yield screen, _drawn(screen)
+            yield screen, seen_by(match, seat)
         match.play(seat, luck.choice(match.moves(seat)))
-
-
-def _drawn(screen: Screen) -> str:
-    template = environment().get_template("tables/screen.html")
-    return template.render(theme=None, my_name="", csrf_token=str, base="", **described(screen))
 
 
 def _all(attribute: str, html: str) -> set[str]:
