@@ -32,7 +32,7 @@ def test_a_game_is_played_to_its_end(game: str, players: int, options: dict[str,
         assert env.observation_spaces[agent].contains(seen)
         shown, rewards, ended, _, _ = env.step({agent: luck.choice(np.flatnonzero(seen["action_mask"]))})
         over = ended["__all__"]
-    assert list(rewards) == list(shown) == env.possible_agents and env.agents == []
+    assert list(rewards) == list(shown) == env.agents == env.possible_agents
     assert list(rewards.values()) == env.episode.rewards
 
 

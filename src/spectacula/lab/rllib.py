@@ -38,7 +38,6 @@ class Table(MultiAgentEnv):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
         """Deal a game: from this seed if there is one."""
         self.episode = Episode(self.game, self._seeds.next(seed), self.reward)
-        self.agents = list(self.possible_agents)
         return self._shown(self.episode.pending[:1]), {}
 
     def step(self, action_dict: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
@@ -52,7 +51,6 @@ class Table(MultiAgentEnv):
         shown = self._shown(tuple(range(self.game.players)) if ended else self.episode.pending[:1])
         worth = [ILLEGAL * (p == seat) for p in range(self.game.players)] if illegal else self.episode.rewards
         rewards = dict(zip(self.possible_agents, worth, strict=True)) if ended else {}
-        self.agents = [] if ended else self.agents
         return shown, rewards, {"__all__": ended}, {"__all__": False}, {}
 
     def _shown(self, seats: tuple[int, ...]) -> dict[str, Any]:
