@@ -50,7 +50,7 @@ class Table(MultiAgentEnv):
         ended = illegal or self.episode.over
         shown = self._shown(tuple(range(self.game.players)) if ended else self.episode.pending[:1])
         worth = [ILLEGAL * (p == seat) for p in range(self.game.players)] if illegal else self.episode.rewards
-        rewards = dict(zip(self.possible_agents, worth, strict=True)) if ended else {}
+        rewards = dict(zip(self.possible_agents, worth, strict=True))
         return shown, rewards, {"__all__": ended}, {"__all__": False}, {}
 
     def _shown(self, seats: tuple[int, ...]) -> dict[str, Any]:
