@@ -347,11 +347,14 @@ def seen(event: Event, seat: int, options: Mapping[str, object]) -> Event | None
     return event
 
 
-def lot_names(code: int) -> list[Say]:
+def lot_kinds(code: int) -> list[int]:
     """The tokens of a lot, from the number the event holds them in."""
     places = [code >> 5 * place & 31 for place in range(MARKET_SIZE - 1, -1, -1)]
-    kinds = Counter(kind for kind in places if kind < KINDS_OF_TOKEN)
-    return [some_tokens(kind, n) for kind, n in kinds.items()]
+    return [kind for kind in places if kind < KINDS_OF_TOKEN]
+
+
+def lot_names(code: int) -> list[Say]:
+    return [some_tokens(kind, n) for kind, n in Counter(lot_kinds(code)).items()]
 
 
 def _good(kind: int, n: int) -> Say:

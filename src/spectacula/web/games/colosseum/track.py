@@ -207,7 +207,7 @@ def stall(number: int, tokens: tuple[str, ...], sold: str, lit: bool) -> str:
             f'<use href="#ware" x="{left}" y="{top}" width="49" height="51"/>'
             f'<use href="#{drawing(token)}" x="{left + 5.4}" y="{top + 5.4}" width="38.2" height="38.2"/>'
         )
-    return f"<g>{''.join(out)}</g>"
+    return f'<g id="stall-{number}">{"".join(out)}</g>'
 
 
 def drawing(token: str) -> str:

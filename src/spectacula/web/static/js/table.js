@@ -9,6 +9,7 @@ import "./sheets.js";
 import "./show/flights.js";
 import "./show/lights.js";
 import "./show/numbers.js";
+import "./show/tracks.js";
 import "./show/house.js";
 import "./sound.js";
 import "./steps.js";

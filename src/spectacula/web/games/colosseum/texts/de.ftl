@@ -388,3 +388,11 @@ changed-parts = Teile der Arena
 turning-show = In Runde { $round } lockte „{ $program }“ { $n } Zuschauer an
 turning-show-with = In Runde { $round } lockte „{ $program }“ { $n } Zuschauer an, { $extra } davon { $source }
 result-unit = Zuschauer der besten Show
+
+scene-round = Eine neue Runde
+scene-invest = Investieren
+scene-auction = Die Versteigerung
+scene-trade = Ein Handel
+scene-nobles = Würfel und Adlige
+scene-performance = Die Aufführung
+scene-ceremony = Die Abschlusszeremonie

@@ -384,3 +384,11 @@ changed-parts = parts of the arena
 turning-show = “{ $program }” drew { $n } in round { $round }
 turning-show-with = “{ $program }” drew { $n } in round { $round }, { $extra } of them { $source }
 result-unit = spectators at the best show
+
+scene-round = A new round
+scene-invest = Investing
+scene-auction = The auction
+scene-trade = A trade
+scene-nobles = Dice and nobles
+scene-performance = The show
+scene-ceremony = The ceremony

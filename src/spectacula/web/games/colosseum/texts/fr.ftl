@@ -390,3 +390,11 @@ changed-parts = parties d’arène
 turning-show = « { $program } » a attiré { $n } spectateurs à la manche { $round }
 turning-show-with = « { $program } » a attiré { $n } spectateurs à la manche { $round }, dont { $extra } { $source }
 result-unit = spectateurs du meilleur spectacle
+
+scene-round = Une nouvelle manche
+scene-invest = Investissements
+scene-auction = Les enchères
+scene-trade = Un échange
+scene-nobles = Dés et nobles
+scene-performance = Le spectacle
+scene-ceremony = La cérémonie de clôture

@@ -4,17 +4,18 @@ import { air, box, drawing, element, find, list, mark, nth } from "./stage.js";
 
 // A number of the table runs to its new value and stays marked until the new table stands.
 act("count", 480, (beat, show) => {
-  const jobs = list(beat.at).map((spot, i) => ({ spot, node: find(spot), by: nth(list(beat.by), i) }));
+  const jobs = list(beat.at).map((spot, i) => ({ spot, node: find(spot), by: nth(list(beat.by), i), end: beat.to }));
   return () =>
     Promise.all(
       jobs
         .filter(({ node }) => node)
-        .map(async ({ spot, node, by }) => {
-          const from = Number.parseInt(node.textContent, 10) || 0;
+        .map(async ({ spot, node, by: more, end }) => {
+          const from = Number.parseInt(node.textContent.replace("−", "-"), 10) || 0;
+          const by = more ?? end - from;
           const steps = Math.min(12, Math.abs(by)) || 1;
           mark(spot, by < 0 ? "less" : "more");
           for (let i = 1; i <= steps; i++) {
-            node.textContent = Math.round(from + (by * i) / steps);
+            node.textContent = String(Math.round(from + (by * i) / steps)).replace("-", "−");
             if (i < steps) await show.wait(Math.min(70, 420 / steps));
           }
         }),

@@ -5,19 +5,28 @@ export const nth = (all, i) => all[Math.min(i, all.length - 1)];
 export const small = () => matchMedia("(max-width: 720px)").matches;
 const SVG = "http://www.w3.org/2000/svg";
 
-/** "city-4" is a place of the table or something the show has put there; "a|b" is the first of them that is there. */
+/**
+ * "city-4" is a place of the table or something the show has put there, "player-1/purse" a place within another;
+ * "a|b" is the first of them that is there.
+ */
 export function find(spot) {
   for (const one of String(spot).split("|")) {
     if (one.startsWith("art:")) continue;
-    const name = CSS.escape(one.split("@")[0]);
-    const put = air.querySelector(`[data-as="${name}"]`);
-    if (put) return put;
-    const here = [
-      ...document.querySelectorAll(`#table :is([data-spot="${name}"], [id="${name}"], [data-piece="${name}"])`),
-    ];
-    if (here.length) return here.find((node) => node.checkVisibility()) ?? here[0];
+    const path = one.split("@")[0].split("/");
+    const node = path.reduce((place, name) => place && within(place, name), document);
+    if (node) return node;
   }
   return null;
+}
+
+function within(place, name) {
+  const put = place === document && air.querySelector(`[data-as="${name}"]`);
+  if (put) return put;
+  const table = place === document ? "#table " : "";
+  const here = [
+    ...place.querySelectorAll(`${table}:is([data-spot="${name}"], [id="${name}"], [data-piece="${name}"])`),
+  ];
+  return here.find((node) => node.checkVisibility()) ?? here[0] ?? null;
 }
 
 /** Where a place is on the page; "city-4@.2,.3" is a point of it. What is out of sight is met at its tab. */

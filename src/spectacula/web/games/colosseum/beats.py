@@ -1,0 +1,221 @@
+"""Colosseum's events as beats: what moves on the table when something happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from spectacula.games.colosseum.state import COINS, FACE_LEAST, FACE_MOST, SQUARES, TOKENS
+from spectacula.games.colosseum.table import Table
+from spectacula.games.colosseum.view import lot_kinds
+from spectacula.kernel.words import Event
+from spectacula.web.games.colosseum.track import centre, drawing, face_drawing
+from spectacula.web.tables.scenes import Beat, Episode, Telling, concerned
+
+DICE = ("board@.42,.5", "board@.56,.5")
+
+
+class Props:
+    """What stands where while the scenes of a telling pass by: the nobles, the cast, whom a deal is between."""
+
+    def __init__(self, telling: Telling) -> None:
+        before: Table = telling.before.table
+        self.words = telling.words
+        self.squares = [noble.square for noble in before.nobles]
+        self.tokens = {player.seat: {good.kind: good.count for good in player.tokens} for player in before.players}
+        self.programs = before.programs
+        self.dealers: tuple[int, ...] = ()
+        self.crowd = 0
+
+
+def player(seat: int) -> str:
+    return f"player-{seat}"
+
+
+def inside(seat: int, spot: str) -> str:
+    """A place in the row of a player."""
+    return f"{player(seat)}/{spot}|{player(seat)}"
+
+
+def coins(seat: int, by: int, other: str) -> list[Beat]:
+    """Coins that come from somewhere, or go there."""
+    ends = (other, inside(seat, "purse")) if by > 0 else (inside(seat, "purse"), other)
+    flight = {"do": "fly", "what": "art:sestertius", "n": min(5, max(1, abs(by) // 4)), "size": 28, "sound": "coin"}
+    return [{**flight, "from": ends[0], "to": ends[1]}, {"do": "count", "at": f"{player(seat)}/purse", "by": by}]
+
+
+def token(kind: int) -> str:
+    return f"art:{drawing(TOKENS[kind])}"
+
+
+def gets(seat: int, what: str | list[str], start: str, **more: object) -> Beat:
+    """Something comes to a player."""
+    flight = {"do": "fly", "what": what, "size": 40, "from": start, "to": inside(seat, "tokens"), "sound": "card"}
+    return {**flight, **more}
+
+
+Act = Callable[[Episode, Event, str, Props], None]
+
+
+def tells(scene: Episode, event: Event, line: str, props: Props) -> None:
+    at = {"at": player(event.who)} if event.who >= 0 else {}
+    scene.add({"do": "say", **at}, say=line, seats=concerned(event))
+
+
+def programs(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """A program goes to its owner, and what it costs to the bank."""
+    flight = {"do": "fly", "what": f"prog-{event.a}|art:scales", "to": inside(event.who, "programs"), "scale": 0.3}
+    start = {"from": f"prog-{event.a}|progs|board", "sound": "card"}
+    paid = coins(event.who, -event.b, "board") if event.name == "bought-program" else []
+    scene.add({**flight, **start}, *paid, say=line, seats=concerned(event))
+
+
+def builds(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """Something new at an arena."""
+    place = f"arena-{event.who}|{player(event.who)}"
+    art = {"loge": "a-loge", "expanded": "arena-wall"}.get(event.name, "a-seat")
+    flight = {"do": "fly", "what": f"art:{art}", "size": 40, "from": inside(event.who, "purse"), "to": place}
+    scene.add({**flight, "sound": "stamp"}, say=line, seats=concerned(event))
+
+
+def wins(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """The hammer falls."""
+    stall = f"stall-{event.a + 1}|auction|board"
+    scene.add({"do": "light", "at": [stall, player(event.who)]})
+    scene.add(*coins(event.who, -event.b, stall), say=line, seats=concerned(event))
+
+
+def takes(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """The tokens of a lot."""
+    kinds = lot_kinds(event.b)
+    if kinds:
+        lot = gets(event.who, [token(kind) for kind in kinds], f"stall-{event.a + 1}|auction|board")
+        scene.add(lot, {"do": "light"}, say=line, seats=concerned(event))
+    else:
+        scene.add({"do": "light"}, say=line, seats=concerned(event))
+
+
+def deals(scene: Episode, event: Event, line: str, props: Props) -> None:
+    props.dealers = (event.who, event.a)
+    scene.seats = props.dealers
+    scene.add({"do": "light", "at": [player(seat) for seat in props.dealers]}, say=line, seats=props.dealers)
+
+
+def receives(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """Goods cross the table."""
+    giver = next((seat for seat in props.dealers if seat != event.who), event.who)
+    if event.a == COINS:
+        flight, counted = coins(event.who, event.b, inside(giver, "purse"))
+        given = {"do": "count", "at": f"{player(giver)}/purse", "by": -event.b}
+        scene.add(flight, counted, given, say=line, seats=concerned(event))
+    else:
+        goods = gets(event.who, token(event.a), inside(giver, "tokens"), n=event.b)
+        scene.add(goods, say=line, seats=concerned(event))
+
+
+def decorated(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """A medal."""
+    medal = {"do": "fly", "what": "art:a-medal", "size": 36, "from": "board", "to": inside(event.who, "medals")}
+    count = {"do": "count", "at": f"{player(event.who)}/medals", "by": 1}
+    scene.add({**medal, "sound": "coin"}, count, say=line, seats=concerned(event))
+
+
+def rolls(scene: Episode, event: Event, line: str, props: Props) -> None:
+    faces = [face_drawing(FACE_LEAST[face], FACE_MOST[face]) for face in (event.a, event.b) if face >= 0]
+    roll = {"do": "roll", "art": "rdie", "face": faces, "at": list(DICE[: len(faces)]), "sound": "dice"}
+    scene.add(roll, say=line, seats=concerned(event))
+
+
+def marches(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """A noble walks from square to square."""
+    start, props.squares[event.a] = props.squares[event.a], event.b
+    ahead = (event.b - start) % SQUARES
+    steps = range(ahead + 1) if ahead <= SQUARES // 2 else range(0, ahead - SQUARES - 1, -1)
+    path = [centre((start + step) % SQUARES) for step in steps]
+    walk = {"do": "march", "what": f"noble-{event.a}", "path": path, "is": f"on-{event.b}", "sound": "step"}
+    scene.add({"do": "say"}, {**walk, "ms": 230 * max(1, len(path) - 1)}, say=line, seats=concerned(event))
+
+
+def opens(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """The parade: who comes, and who is missing."""
+    held = props.tokens[event.who]
+    cast, missing = list[str](), list[str]()
+    for need in props.programs[event.a - 1].needs:
+        there = min(need.count, held.get(need.kind, 0))
+        cast += [drawing(need.kind)] * there
+        missing += [drawing(need.kind)] * (need.count - there)
+    program = props.words.own(f"program-{event.a}")
+    bill = {"do": "parade", "seat": event.who, "title": program, "sub": props.words.names[event.who]}
+    scene.key = True
+    scene.add({**bill, "cast": cast[: event.b], "missing": missing, "sound": "gong"}, say=line, seats=concerned(event))
+
+
+def gathers(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """One source of spectators."""
+    scene.add({"do": "source", "text": line, "n": event.b, "sound": "murmur"}, say=line, seats=concerned(event))
+
+
+def applauds(scene: Episode, event: Event, line: str, props: Props) -> None:
+    scene.add({"do": "cheer", "sound": "applause"}, say=line, seats=concerned(event))
+    scene.add({"do": "shut"})
+    scene.add(*coins(event.who, event.b, "board"))
+
+
+def overtakes(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """A new record: the marker runs past its rivals."""
+    marker = {"do": "slide", "what": f"rec-{event.who}", "is": f"rec-{min(event.a, 160)}", "sound": "fanfare"}
+    scene.add(
+        marker, {"do": "count", "at": f"{player(event.who)}/record", "to": event.a}, say=line, seats=concerned(event)
+    )
+
+
+def crowns(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """A podium for the best show so far."""
+    flight = {"do": "fly", "what": "art:a-podium", "size": 48, "from": "board", "to": player(event.who)}
+    scene.add({"do": "light", "at": ["board", player(event.who)]})
+    scene.add({**flight, "sound": "fanfare"}, say=line, seats=concerned(event))
+
+
+def wears(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """A token is worn out."""
+    fade = {"do": "fade", "what": token(event.a), "from": inside(event.who, "tokens")}
+    scene.add(fade, say=line, seats=concerned(event))
+
+
+def donates(scene: Episode, event: Event, line: str, props: Props) -> None:
+    gift = gets(event.a, token(event.b), inside(event.who, "tokens"))
+    scene.add(gift, say=line, seats=(event.who, event.a))
+
+
+def shines(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """A star performer comes to the one who has most of a kind."""
+    start = inside(event.b, "tokens") if event.b >= 0 else "board"
+    star = {"do": "fly", "what": "art:i-star", "size": 34, "from": start, "to": inside(event.who, "tokens")}
+    scene.add({**star, "sound": "harp"}, say=line, seats=concerned(event))
+
+
+ACTS: dict[str, Act] = {
+    "took-program": programs,
+    "bought-program": programs,
+    "expanded": builds,
+    "seat": builds,
+    "medal-seat": builds,
+    "loge": builds,
+    "won-lot": wins,
+    "lot": takes,
+    "emperor-token": decorated,
+    "rested": decorated,
+    "star": shines,
+    "deal": deals,
+    "received": receives,
+    "rolled": rolls,
+    "moved": marches,
+    "moved-both": marches,
+    "nudged": marches,
+    "staged": opens,
+    "spectators": gathers,
+    "show": applauds,
+    "record": overtakes,
+    "podium": crowns,
+    "worn": wears,
+    "donated": donates,
+}
