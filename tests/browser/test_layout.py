@@ -94,11 +94,11 @@ def test_heads_of_columns_do_not_touch(enter: Enter, tables: Tables) -> None:
     assert visit.sit(tables["histrio"]["over"]).evaluate(TOUCHING) == []
 
 
-def test_the_race_fits_a_small_screen(enter: Enter, tables: Tables) -> None:
+def test_the_course_fits_a_small_screen(enter: Enter, tables: Tables) -> None:
     visit = enter()
     visit.be(tables["magnificent"]["over"])
     visit.page.set_viewport_size({"width": 1024, "height": 768})
-    assert box(visit.sit(tables["magnificent"]["over"]), ".race")["height"] <= 400
+    assert box(visit.sit(tables["magnificent"]["over"]), "#course .score-lines.only-desk")["height"] <= 400
 
 
 def test_what_is_written_below_the_tent_is_below_it(enter: Enter, tables: Tables) -> None:

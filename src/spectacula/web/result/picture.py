@@ -129,7 +129,7 @@ def _rows(match: Match, names: tuple[str, ...]) -> tuple[list[Row], float, float
     most, step = max(1, *match.scores), {5: 50, 4: 58}.get(len(names), 68)
     top = 226.0 + 34 * max(0, 3 - len(names))
     rows = []
-    for i, (place, seat) in enumerate(places(match)):
+    for i, (place, seat) in enumerate(places(match.scores, match.winners)):
         score = match.scores[seat]
         bar = max(LEAST_BAR, (RIGHT - bars) * score / most)
         rows.append(Row(place, seat, shortened(names[seat], LONGEST, size), score, top + i * step, bar))

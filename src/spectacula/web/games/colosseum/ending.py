@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from markupsafe import Markup
-
 from spectacula.games.colosseum.state import SOURCES
 from spectacula.games.colosseum.table import Table
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.ceremony import shows_of
-from spectacula.web.games.colosseum.chart import BOX, shows_chart
 from spectacula.web.games.colosseum.show import BAR
+from spectacula.web.result.places import places
 
 
 @dataclass(frozen=True)
@@ -41,45 +39,36 @@ class End:
     ties: tuple[tuple[str, tuple[Cell, ...]], ...]
     rounds: tuple[tuple[int, tuple[tuple[int | None, int, str, bool], ...]], ...]
     most: int
-    chart: Markup
-    chart_label: str
-    chart_box: str = BOX
 
 
 def end_of_game(sitting: Sitting, table: Table) -> End:
     view, words = sitting.view, sitting.words
-    order = sorted(range(view.players), key=lambda seat: (seat not in view.winners, -view.scores[seat], seat))
+    ranked = places(view.scores, view.winners)
+    order = [seat for _, seat in ranked]
     rounds = [shows_of(sitting.story, number) for number in range(1, table.rounds + 1)]
-    drawn = [[shows.get(seat, (0, 0))[1] for shows in rounds] for seat in range(view.players)]
     rows = []
     for source in SOURCES:
         values = [best.sources[source] if (best := table.players[seat].best) else 0 for seat in order]
         rows.append((words.own(f"source-{source}"), BAR[source], _cells(values)))
     return End(
-        places=tuple(_place(sitting, table, order, i) for i in range(len(order))),
+        places=tuple(_place(sitting, table, place, seat) for place, seat in ranked),
         rows=tuple(rows),
         totals=tuple(table.players[seat].record for seat in order),
         ties=_ties(sitting, table, order),
         rounds=_rounds(sitting, table, order, rounds),
         most=max(1, *view.scores),
-        chart=shows_chart(sitting.names, drawn),
-        chart_label="; ".join(
-            f"{name}: {', '.join(map(str, d))}" for name, d in zip(sitting.names, drawn, strict=True)
-        ),
     )
 
 
-def _place(sitting: Sitting, table: Table, order: list[int], i: int) -> Place:
-    seat = order[i]
-    player, words, view = table.players[order[i]], sitting.words, sitting.view
-    place = 1 if seat in view.winners else 1 + max(sum(s > view.scores[seat] for s in view.scores), len(view.winners))
+def _place(sitting: Sitting, table: Table, place: int, seat: int) -> Place:
+    player, words = table.players[seat], sitting.words
     best = player.best
     listed = [f"{words.own(f'source-{k}')} {v}" for k, v in best.sources.items() if v] if best else []
     return Place(
         place=place,
         seat=seat,
         record=player.record,
-        winner=seat in view.winners,
+        winner=seat in sitting.view.winners,
         program=words.own(f"program-{best.program}") if best else words("no-show"),
         number=best.program if best else None,
         round=player.best_round,

@@ -69,8 +69,6 @@ class Chronicle:
     troupes: list[set[int]] = field(default_factory=list)
     splits: dict[int, tuple[int, int]] = field(default_factory=dict)
     visits: dict[int, Visit] = field(default_factory=dict)
-    curve: list[tuple[str, tuple[int, ...]]] = field(default_factory=list)
-    """Ecus of all after each step: `start`, `season.round`, `totals`."""
     totals: dict[int, Totals] = field(default_factory=dict)
     open_city: int | None = None
 
@@ -84,7 +82,6 @@ def chronicle(story: Story, players: int) -> Chronicle:
     told = Chronicle(players)
     told.ecus = [START_ECUS] * players
     told.troupes = [set() for _ in range(players)]
-    told.curve.append(("start", tuple(told.ecus)))
     for _, event in story:
         _round(told, event)
         _purse(told, event)
@@ -103,28 +100,19 @@ def _king(told: Chronicle, event: Event) -> None:
         told.mood = "comedy" if event.b == COMEDY else "tragedy"
 
 
-def _mark(told: Chronicle, name: str) -> None:
-    told.curve.append((name, tuple(told.ecus)))
-
-
 def _round(told: Chronicle, event: Event) -> None:
     if event.name == "season" and event.a > 1:
         if told.season in told.totals:
             told.totals[told.season].paid = True
-        _mark(told, "totals")
         told.season, told.round, told.visits, told.open_city = event.a, 1, {}, None
         told.troupes = [set() for _ in range(told.players)]
         told.splits = {}
     elif event.name == "round" and event.a > 1:
-        _mark(told, f"{told.season}.{told.round}")
         told.round, told.visits, told.open_city = event.a, {}, None
     elif event.name == "season-over":
-        _mark(told, f"{told.season}.{told.round}")
         told.open_city = None
-    elif event.name == "over":
-        _mark(told, "totals")
-        if told.season in told.totals:
-            told.totals[told.season].paid = True
+    elif event.name == "over" and told.season in told.totals:
+        told.totals[told.season].paid = True
 
 
 def _purse(told: Chronicle, event: Event) -> None:

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from spectacula.games.histrio.state import START_ECUS
 from spectacula.games.histrio.view import Table
-from spectacula.web.chart import Charts
 from spectacula.web.games import Sitting
-from spectacula.web.games.histrio.chart import charts
 from spectacula.web.games.histrio.chronicle import Chronicle
 from spectacula.web.games.histrio.festival import Festival, festival
+from spectacula.web.result.places import places
 
 OVERALL = ("bonus", "managers", "acrobats", "thefts", "losses", "fees")
 SEASONAL = ("actors", "show", "requests")
@@ -42,18 +41,13 @@ class End:
     places: tuple[Place, ...]
     rows: tuple[SourceRow, ...]
     totals: tuple[int, ...]
-    charts: Charts
-    chart_label: str
     festivals: tuple[Festival, ...]
 
 
 def end_of_game(sitting: Sitting, table: Table, told: Chronicle) -> End:
     view, words = sitting.view, sitting.words
-    order = sorted(range(view.players), key=lambda seat: (-view.scores[seat], seat))
-    places = tuple(
-        Place(1 + sum(s > view.scores[seat] for s in view.scores), seat, view.scores[seat], seat in view.winners)
-        for seat in order
-    )
+    ranked = places(view.scores, view.winners)
+    order = [seat for _, seat in ranked]
     rows = [SourceRow(words("source-start"), _cells([START_ECUS] * view.players, signed=False))]
     for source in OVERALL:
         values = [sum(season[source] for season in table.troupes[seat].earned) for seat in order]
@@ -66,14 +60,10 @@ def end_of_game(sitting: Sitting, table: Table, told: Chronicle) -> End:
         for source in SEASONAL:
             values = [table.troupes[seat].earned[season][source] for seat in order]
             rows.append(SourceRow(words.own(f"source-{source}"), _cells(values)))
-    names = [sitting.names[seat] for seat in order]
-    final = ", ".join(f"{name} {view.scores[seat]}" for name, seat in zip(names, order, strict=True))
     return End(
-        places=places,
+        places=tuple(Place(place, seat, view.scores[seat], seat in view.winners) for place, seat in ranked),
         rows=tuple(rows),
         totals=tuple(view.scores[seat] for seat in order),
-        charts=charts(told, sitting.names, words),
-        chart_label=words("chart-label", final=final),
         festivals=tuple(festival(sitting, table, totals, (), now=False) for _, totals in sorted(told.totals.items())),
     )
 

@@ -1,10 +1,9 @@
-"""Where every point came from, as bars, and the race for them, as lines."""
+"""Where every point came from, as bars."""
 
 from __future__ import annotations
 
 from markupsafe import Markup, escape
 
-from spectacula.games.magnificent.box import TURNS
 from spectacula.games.magnificent.view import Player
 from spectacula.web.games.magnificent.steps import Laying
 
@@ -20,7 +19,6 @@ PATTERNS = "<defs>" + "".join(
     for source, way in HATCHES.items()
 )
 PATTERNS += "</defs>"
-DASHES = ("", "5 4", "12 5", "2 5")
 
 
 def bars(laying: Laying, players: list[Player]) -> Markup:
@@ -67,42 +65,3 @@ def bars(laying: Laying, players: list[Player]) -> Markup:
     return Markup(
         f'<svg class="sources-chart" viewBox="0 0 1050 {high + 26}" aria-hidden="true">{PATTERNS}{"".join(out)}</svg>'
     )
-
-
-def race(laying: Laying, players: list[Player]) -> Markup:
-    words = laying.sitting.words
-    length = max(len(player.race) for player in players)
-    top = -(-max(50, *(max(player.race, default=0) for player in players)) // 50) * 50
-    low = min(0, *(min(player.race, default=0) for player in players))
-    left, right, up, down = 44.0, 500.0, 14.0, 236.0
-
-    def at(i: int, points: int) -> tuple[float, float]:
-        return left + (right - left) * i / max(1, length), down - (down - up) * (points - low) / (top - low)
-
-    out = []
-    for n in range(3):
-        x, _ = at(n * (TURNS + 1), 0)
-        w = at((n + 1) * (TURNS + 1), 0)[0] - x
-        out.append(f'<rect x="{x:.1f}" y="{up}" width="{w:.1f}" height="{down - up}" class="race-band-{n % 2}"/>')
-        out.append(
-            f'<text x="{x + w / 2:.1f}" y="256" text-anchor="middle" class="axis-label">'
-            f"{escape(words('round-n', n=n + 1))}</text>"
-        )
-    for value in range(0, top + 1, 50):
-        y = at(0, value)[1]
-        out.append(f'<path d="M{left} {y:.1f}H{right}" class="grid-line"/>')
-        out.append(f'<text x="{left - 8}" y="{y + 4:.1f}" text-anchor="end" class="axis-label">{value}</text>')
-    placed: list[float] = []
-    for player in players:
-        seat = player.seat + 1
-        points = [at(i + 1, n) for i, n in enumerate(player.race)]
-        way = f"M{at(0, 0)[0]:.1f} {at(0, 0)[1]:.1f}" + "".join(f"L{x:.1f} {y:.1f}" for x, y in points)
-        dash = f' stroke-dasharray="{DASHES[player.seat]}"' if DASHES[player.seat] else ""
-        y = points[-1][1] if points else down
-        y = next((y + d for d in (0, 18, -18, 36, -36, 54) if all(abs(y + d - other) > 16 for other in placed)), y)
-        placed.append(y)
-        out.append(
-            f'<g class="player-{seat}"><path d="{way}" class="curve"{dash}/>'
-            f'<use href="#ps-{seat}" x="{right + 8}" y="{y - 8:.1f}" width="16" height="16" class="shape"/></g>'
-        )
-    return Markup(f'<svg class="race" viewBox="0 0 530 264" aria-hidden="true">{"".join(out)}</svg>')

@@ -11,9 +11,10 @@ from spectacula.games.magnificent.pieces import ALL_CARDS
 from spectacula.games.magnificent.state import SOURCES
 from spectacula.games.magnificent.view import Player
 from spectacula.web.games.magnificent import draw, faces
-from spectacula.web.games.magnificent.chart import bars, race
+from spectacula.web.games.magnificent.chart import bars
 from spectacula.web.games.magnificent.circus import camp_label
 from spectacula.web.games.magnificent.steps import Laying
+from spectacula.web.result.places import places
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,6 @@ class Last:
 class End:
     podiums: tuple[Podium, ...]
     bars: Markup
-    race: Markup
     rows: tuple[Row, ...]
     totals: tuple[int, ...]
     order: tuple[int, ...]
@@ -72,7 +72,8 @@ def ladder(points: int, laying: Laying) -> tuple[Rung, ...]:
 
 def end(laying: Laying) -> End:
     table, view, words = laying.table, laying.sitting.view, laying.sitting.words
-    order = sorted(range(len(table.players)), key=lambda seat: (seat not in view.winners, -table.players[seat].points))
+    ranked = places(view.scores, view.winners)
+    order = [seat for _, seat in ranked]
     players = [table.players[seat] for seat in order]
     rows = []
     for source in SOURCES:
@@ -82,9 +83,8 @@ def end(laying: Laying) -> End:
         rows.append(Row(source, words.own(f"source-{source}"), words(f"from-{source}"), cells))
     me = laying.me
     return End(
-        podiums=tuple(_podium(laying, player, players) for player in players),
+        podiums=tuple(_podium(laying, place, table.players[seat], players) for place, seat in ranked),
         bars=bars(laying, players),
-        race=race(laying, players),
         rows=tuple(rows),
         totals=tuple(player.points for player in players),
         order=tuple(order),
@@ -92,18 +92,18 @@ def end(laying: Laying) -> End:
     )
 
 
-def _podium(laying: Laying, player: Player, players: list[Player]) -> Podium:
+def _podium(laying: Laying, place: int, player: Player, players: list[Player]) -> Podium:
     words = laying.sitting.words
     won = player.seat in laying.sitting.view.winners
     if len(players) == 1:
         note = words.own(f"rank-{player.rank}")
     elif won:
         lead = player.points - max(p.points for p in players if p.seat != player.seat)
-        note = words("lead", n=lead) if lead > 0 else words("lead-none")
+        shared = len(laying.sitting.view.winners) > 1
+        note = words("lead", n=lead) if lead > 0 else words("lead-none" if shared else "lead-tie")
     else:
         best = max(SOURCES[:5], key=lambda source: player.points_from[source])
         note = words("most-from", source=words.own(f"source-{best}"))
-    place = 1 + sum(other.points > player.points for other in players)
     return Podium(player.seat, place, player.points, note)
 
 

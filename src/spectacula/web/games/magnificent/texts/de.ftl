@@ -417,11 +417,10 @@ lead = gewinnt mit { $n ->
    *[other] { $n } Punkten
 } Vorsprung
 lead-none = teilt den Sieg
+lead-tie = gewinnt den Gleichstand
 most-from = am meisten aus: { $source }
 points-from = Woher die Punkte kamen
 points-from-line = dasselbe in Zahlen darunter
-race = Das Rennen
-race-line = Punkte nach jedem Zug
 in-numbers = In Zahlen
 in-numbers-line = unterstrichen: Bestwert am Tisch
 total = Summe

@@ -402,11 +402,10 @@ lead = wins by { $n ->
    *[other] { $n } points
 }
 lead-none = shares the victory
+lead-tie = wins the tie
 most-from = most from: { $source }
 points-from = Where the points came from
 points-from-line = the same in numbers below
-race = The race
-race-line = points after every turn
 in-numbers = In numbers
 in-numbers-line = underlined: best of the table
 total = Total

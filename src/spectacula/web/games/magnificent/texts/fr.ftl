@@ -435,11 +435,10 @@ lead = gagne de { $n ->
    *[other] { $n } points
 }
 lead-none = partage la victoire
+lead-tie = l’emporte au départage
 most-from = surtout grâce à : { $source }
 points-from = D’où viennent les points
 points-from-line = les mêmes en chiffres ci-dessous
-race = La course
-race-line = points après chaque tour
 in-numbers = En chiffres
 in-numbers-line = souligné : le meilleur de la table
 total = Total

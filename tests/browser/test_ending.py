@@ -1,0 +1,67 @@
+"""The end of a game at its table: the places, the story, one chart, and a picture to keep or share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Enter
+from tests.browser.house import Tables
+
+GAMES = ("histrio", "colosseum", "magnificent")
+DELAY = "taken => parseFloat(getComputedStyle(taken).animationDelay)"
+SHARED = "navigator.share = async (said) => { window.said = said; };"
+
+
+@pytest.fixture(params=GAMES)
+def ended(request: pytest.FixtureRequest, enter: Enter, tables: Tables) -> Iterator[Page]:
+    visit = enter()
+    yield visit.sit(tables[request.param]["over"])
+    assert visit.wider_than_screen() <= 0
+
+
+def test_the_story_stands_under_the_places(ended: Page) -> None:
+    winner = ended.locator("#story").inner_text().partition(" wins ")[0]
+    expect(ended.locator(".podium > .rank-1")).to_contain_text(winner)
+
+
+def test_there_is_one_chart_of_the_course(ended: Page) -> None:
+    assert ended.locator(".stage-column svg:visible", has=ended.locator(".curve")).count() == 1
+
+
+def test_the_picture_can_be_saved(ended: Page) -> None:
+    with ended.expect_download() as saved:
+        ended.locator("#save-picture").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_story_is_shared_with_the_link(enter: Enter, tables: Tables) -> None:
+    table = tables["histrio"]["over"]
+    page = enter().sit(table)
+    page.evaluate(SHARED)
+    page.locator("[data-share]").click()
+    said: dict[str, Any] = page.evaluate("window.said")
+    assert said["url"].endswith(f"/t/{table.id}") and said["text"] == page.locator("#story").inner_text()
+
+
+def test_where_nothing_can_be_shared_the_picture_is_saved_and_the_link_copied(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["histrio"]["over"])
+    page.evaluate("Object.defineProperty(navigator, 'share', { value: undefined })")
+    with page.expect_download():
+        page.locator("[data-share]").click()
+    expect(page.locator("[data-share]")).to_have_text("Link copied")
+
+
+def test_nothing_flies_for_who_wants_no_motion(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["histrio"]["over"])
+    moving = "document.getAnimations().filter((a) => a.effect.target.closest('.festive, .podium, .story')).length"
+    assert page.evaluate(moving) == 0
+
+
+def test_everybody_else_sees_the_places_taken_one_by_one(enter: Enter, tables: Tables) -> None:
+    page = enter(motion=True).sit(tables["histrio"]["over"])
+    delays = [page.locator(f".podium > .rank-{place}").first.evaluate(DELAY) for place in (3, 2, 1)]
+    assert delays == sorted(delays) and len(set(delays)) == 3
