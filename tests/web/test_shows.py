@@ -18,6 +18,8 @@ from tests.web.pages import seen_by, seen_of
 from tests.web.test_leaks import other_world
 
 BEATS = re.compile(r'<script type="application/json" id="beats">(.*?)</script>')
+CHECKED = {"histrio": 0.3, "magnificent": 0.1}
+"""How often a game stops to be looked at."""
 LINES = re.compile(r'<li id="log-(\d+)-\d+"[^>]*>(.*?)</li>', re.S)
 
 
@@ -109,16 +111,21 @@ def test_captions_are_the_lines_of_the_log(game: str) -> None:
     assert told > 20
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
-def test_a_show_tells_nothing_its_seat_cannot_know(players: int) -> None:
+def table_of(game: str, players: int) -> Match:
+    """A table with everything there is to hide."""
+    return load(game, players, **({"setup": "advanced"} if game == "magnificent" else {})).new(players)
+
+
+@pytest.mark.parametrize(("game", "players"), [("histrio", 2), ("histrio", 3), ("histrio", 5), ("magnificent", 3)])
+def test_a_show_tells_nothing_its_seat_cannot_know(game: str, players: int) -> None:
     """Byte for byte the same beats, whatever the others hide."""
     luck = random.Random(players)
-    match = load("histrio", players).new(players)
+    match = table_of(game, players)
     compared = 0
     seen = seen_of(match)
     while not match.over:
         play(match, luck)
-        if luck.random() < 0.3 and not match.over:
+        if luck.random() < CHECKED[game] and not match.over:
             for viewer in range(players):
                 page = seen_by(match, viewer, seen=seen)
                 assert page == seen_by(other_world(match, viewer, luck.randrange(2**60)), viewer, seen=seen)

@@ -28,8 +28,14 @@ def drawn(
         return _cover(request, visitor, table)
     screen = sit(table, visitor.id, visitor.language, error, imagined)
     beats = beats_since(table, screen.seat, _seen(request), screen.words)
-    told = {"seen": Seen.of(table), "beats": beats}
+    told = {"seen": _shown(table, imagined), "beats": beats}
     return render(request, visitor, "tables/screen.html", base=base_of(request), **told, **described(screen))
+
+
+def _shown(table: Table, imagined: Imagined | None) -> Seen:
+    """How far the screen goes: steps laid out on it are seen, and need not be played when they are taken."""
+    now = Seen.of(table)
+    return now if imagined is None else now._replace(ply=imagined.match.ply)
 
 
 def _seen(request: Asked) -> Seen | None:

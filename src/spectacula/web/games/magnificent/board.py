@@ -15,7 +15,7 @@ from spectacula.web.games.magnificent.steps import Laying
 from spectacula.web.games.magnificent.steps import askable as asked_at
 from spectacula.web.words import Words
 
-SCRIPTS = ("tiles.js",)
+SCRIPTS = ("tiles.js", "acts.js")
 THEME = "dark"
 ICON = "tent"
 MASCOT = "tophat"

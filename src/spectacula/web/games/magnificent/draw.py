@@ -76,10 +76,11 @@ def gliding(name: str) -> str:
 
 
 @cache
-def die(colour: str, value: int, cls: str = "", name: str = "") -> Markup:
+def die(colour: str, value: int, cls: str = "", name: str = "", spot: str = "") -> Markup:
     sign = art(SIGNS[colour])
+    place = f' data-spot="{spot}"' if spot else ""
     return Markup(
-        f'<span class="die tinted {KEYS[colour]}{" " + cls if cls else ""}"{gliding(name)}>{art(f"die-{value}")}'
+        f'<span class="die tinted {KEYS[colour]}{" " + cls if cls else ""}"{gliding(name)}{place}>{art(f"die-{value}")}'
         f'<i class="die-sign">{sign}</i></span>'
     )
 
@@ -186,7 +187,7 @@ def bonus_at(bonus: Bonus, x: float, y: float, size: float) -> str:
 GRID = "".join(f"M{column * CELL + 5} {row * CELL + 5}h34v34h-34z" for row in range(HEIGHT) for column in range(WIDTH))
 
 
-def _frame(cells: tuple[int, ...]) -> tuple[int, int, int, int]:
+def frame(cells: tuple[int, ...]) -> tuple[int, int, int, int]:
     """Left, top, width and height of an area."""
     rows, columns = [cell // WIDTH for cell in cells], [cell % WIDTH for cell in cells]
     x, y = min(columns) * CELL, min(rows) * CELL
@@ -215,7 +216,7 @@ def camp(held: Camp, points: int, seat: int | None = None, fillers: int = 0) -> 
     ]
     parts.append(f'<path class="camp-grid" d="{GRID}"/>')
     for area in held.areas:
-        x, y, wide, high = _frame(area.cells)
+        x, y, wide, high = frame(area.cells)
         full = " full" if area in completed else ""
         parts.append(
             f'<rect x="{x + 3}" y="{y + 3}" width="{wide - 6}" height="{high - 6}" rx="7" class="area{full}"/>'
@@ -230,7 +231,7 @@ def camp(held: Camp, points: int, seat: int | None = None, fillers: int = 0) -> 
         x, y = filled % WIDTH * CELL, filled // WIDTH * CELL
         parts.append(f'<use href="#gem-mixed" x="{x + 9}" y="{y + 9}" width="26" height="26" class="filler"/>')
     for area in completed:
-        x, y, wide, high = _frame(area.cells)
+        x, y, wide, high = frame(area.cells)
         parts.append(
             f'<circle cx="{x + wide / 2:g}" cy="{y + high / 2:g}" r="13" class="seal"/>'
             f'<text x="{x + wide / 2:g}" y="{y + high / 2 + 5:g}" text-anchor="middle" class="bonus-text">'
@@ -255,8 +256,8 @@ def _space(road: Road, i: int, x: float, y: float, k: float) -> str:
         size = 1.75 * k
         return (
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{0.9 * k:.1f}" class="ring-tent"/><use href="#tent" '
-            f'class="{tent_class(space.tent.id)}" x="{x - size / 2:.1f}" y="{y - size / 2:.1f}" width="{size:.1f}" '
-            f'height="{size * 0.84:.1f}"/>'
+            f'data-spot="tent-{space.tent.id}" class="{tent_class(space.tent.id)}" x="{x - size / 2:.1f}" '
+            f'y="{y - size / 2:.1f}" width="{size:.1f}" height="{size * 0.84:.1f}"/>'
         )
     if space.symbol == "poster":
         return (

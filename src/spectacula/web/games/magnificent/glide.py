@@ -39,6 +39,21 @@ def die_names(table: Table) -> DieNames:
     return DieNames(tuple(name(die) for die in table.dice), cards)
 
 
+def pooled(colour: str, value: int, n: int) -> str:
+    """A die of the main tent; equal ones are counted."""
+    return f"pool-{colour}-{value}-{n}"
+
+
+def pool(dice: tuple[Die, ...]) -> tuple[str, ...]:
+    """The dice of the main tent by name."""
+    seen: Counter[tuple[str, int]] = Counter()
+    names = []
+    for die in dice:
+        names.append(pooled(die.colour, die.value, seen[die.colour, die.value]))
+        seen[die.colour, die.value] += 1
+    return tuple(names)
+
+
 def gem_name(seat: int, colour: str, n: int) -> str:
     """A player's gem: those in store are counted first, then those spent this turn."""
     return f"gem-{seat}-{colour}-{n}" if n <= MOST_GEMS else ""

@@ -11,7 +11,7 @@ from spectacula.web.games.magnificent import draw, faces
 from spectacula.web.games.magnificent.choices import onward
 from spectacula.web.games.magnificent.circus import Circus
 from spectacula.web.games.magnificent.ending import End, Rung, end, ladder
-from spectacula.web.games.magnificent.glide import Rolled, die_names, hat_name, rolled
+from spectacula.web.games.magnificent.glide import Rolled, die_names, hat_name, pool, rolled
 from spectacula.web.games.magnificent.kept import Kept
 from spectacula.web.games.magnificent.opening import Opening, opening
 from spectacula.web.games.magnificent.plan import Plan, plan
@@ -51,6 +51,7 @@ class Scenery:
         self.circuses = tuple(
             Circus(laying, player, names) for player, names in zip(table.players, self.die_names.cards, strict=True)
         )
+        self.pool = pool(table.dice)
         self.question = question(laying)
         self.onward = onward(laying)
         self.placing = self.circuses[self.first].holding is not None or laying.kind == "double"

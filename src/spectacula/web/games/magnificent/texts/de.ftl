@@ -488,3 +488,14 @@ turning-areas = { $n ->
 turning-coin-points = Die übrigen Münzen brachten { $points }
 turning-points = Ein Bonus brachte { $points } in Runde { $round }
 result-unit = Punkte
+
+scene-opening = Der Zirkus sammelt sich
+scene-round = Eine neue Runde
+scene-die = Ein Würfel aus dem Zelt
+scene-build = Ein Plättchen ins Lager
+scene-travel = Auf Reisen
+scene-perform = Der Auftritt
+scene-wages = Der Lohn
+scene-sets = Karten und Trainer
+scene-score = Eine Karte wird gewertet
+scene-end = Der größte Zirkus

@@ -473,3 +473,14 @@ turning-areas = { $n ->
 turning-coin-points = the coins left brought { $points }
 turning-points = a bonus brought { $points } in round { $round }
 result-unit = points
+
+scene-opening = The circus gathers
+scene-round = A new round
+scene-die = A die from the tent
+scene-build = A tile in the camp
+scene-travel = On the road
+scene-perform = The performance
+scene-wages = The wages
+scene-sets = Cards and trainers
+scene-score = A card is scored
+scene-end = The greatest circus

@@ -506,3 +506,14 @@ turning-areas = { $n ->
 turning-coin-points = les pièces restantes ont rapporté { $points }
 turning-points = un bonus a rapporté { $points } à la manche { $round }
 result-unit = points
+
+scene-opening = Le cirque se rassemble
+scene-round = Une nouvelle manche
+scene-die = Un dé du chapiteau
+scene-build = Une tuile dans le camp
+scene-travel = En route
+scene-perform = Le spectacle
+scene-wages = Les salaires
+scene-sets = Cartes et dresseurs
+scene-score = Une carte est comptée
+scene-end = Le plus grand cirque

@@ -117,7 +117,7 @@ act("arrive", 900, (beat, show) => {
 
 // Pieces step forward, are seen, and step back.
 act("bow", 1200, (beat, show) => {
-  const jobs = list(beat.what).map((what) => ({ at: box(what) ?? box(beat.from), one: piece(what, 72) }));
+  const jobs = list(beat.what).map((what) => ({ at: box(beat.at ?? what) ?? box(beat.from), one: piece(what, 72) }));
   return () =>
     Promise.all(
       jobs

@@ -29,9 +29,16 @@ function within(place, name) {
   return here.find((node) => node.checkVisibility()) ?? here[0] ?? null;
 }
 
+/** The first of the places "a|b" that is not folded away. */
+const unfolded = (spot) =>
+  String(spot)
+    .split("|")
+    .map(find)
+    .find((node) => node?.checkVisibility());
+
 /** Where a place is on the page; "city-4@.2,.3" is a point of it. What is out of sight is met at its tab. */
 export function box(spot) {
-  let node = find(spot);
+  let node = unfolded(spot) ?? find(spot);
   let at = node?.getBoundingClientRect();
   while (node?.parentElement && !at.width) {
     node = node.parentElement;
