@@ -271,7 +271,7 @@ def _pays(event: Event, props: Props) -> Moved:
 
 
 def _lacks(event: Event, props: Props) -> Moved:
-    at, text = f"points-{event.who}|{player(event.who)}", f"\N{MINUS SIGN}{event.b}"
+    at, text = f"{player(event.who)}@.6,.2", f"\N{MINUS SIGN}{event.b}"
     stamp = {"do": "stamp", "at": at, "text": text, "sound": "stamp"}
     return Moved(goods=[stamp], sums=Counter({f"points-{event.who}": -event.b}))
 
