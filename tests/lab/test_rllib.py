@@ -12,6 +12,7 @@ pytest.importorskip("ray", reason="RLlib is not installed; `make lab-check` has 
 from ray.rllib.algorithms.ppo import PPOConfig
 from ray.rllib.core.rl_module.multi_rl_module import MultiRLModuleSpec
 from ray.rllib.core.rl_module.rl_module import RLModuleSpec
+from ray.rllib.env.multi_agent_env_runner import MultiAgentEnvRunner
 from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
 
 from spectacula.kernel.errors import BadOption, BadPlayers
@@ -51,6 +52,7 @@ def test_bad_input_is_answered_with_one_sentence() -> None:
 
 
 def test_one_iteration_of_ppo() -> None:
+    """RLlib samples games and its learner learns from them, in this process: no cluster is needed for that."""
     module = RLModuleSpec(module_class=ActionMaskingTorchRLModule, model_config={"head_fcnet_hiddens": [16]})
     config = (
         PPOConfig()
@@ -58,12 +60,10 @@ def test_one_iteration_of_ppo() -> None:
         .env_runners(num_env_runners=0, rollout_fragment_length=100)
         .multi_agent(policies={"shared"}, policy_mapping_fn=lambda agent, *_, **__: "shared")
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={"shared": module}))
-        .training(train_batch_size_per_learner=200, minibatch_size=50, num_epochs=1)
     )
-    algorithm = config.build_algo()
-    try:
-        result = algorithm.train()
-    finally:
-        algorithm.stop()
-    assert result["env_runners"]["num_env_steps_sampled"] >= 200
-    assert np.isfinite(result["learners"]["shared"]["total_loss"])
+    runner = MultiAgentEnvRunner(config=config)
+    episodes = runner.sample(num_timesteps=200, random_actions=False)
+    learner = config.build_learner(spaces=runner.get_spaces())
+    steps = {"num_env_steps_sampled_lifetime": 200}
+    learned = learner.update(episodes=episodes, timesteps=steps, minibatch_size=50, num_epochs=1)
+    assert np.isfinite(learned["shared"]["total_loss"].peek())
