@@ -34,9 +34,9 @@ def show(enter: Enter, folder: Path, server: Server) -> Watch:
     """`show(COURT)`: a table in a browser that goes on from one ply to another; its scenes, and where it ends."""
 
     def begin(
-        plies: tuple[int, int], motion: bool = True, pace: str = "brisk"
+        plies: tuple[int, int], motion: bool = True, pace: str = "brisk", game: str = "histrio"
     ) -> tuple[Page, list[dict[str, Any]], Match]:
-        matches = stops("histrio", "over")
+        matches = stops(game, "over")
         before, after = matches[plies[0]], matches[plies[1]]
         ready = lay(folder, [before])[0]
         visit = enter(motion=motion)
@@ -163,3 +163,17 @@ def test_the_pace_is_kept(show: Watch) -> None:
     page.click("[data-show-pace=calm]")
     assert page.evaluate("localStorage.getItem('pace')") == "calm"
     expect(page.locator("[data-show-pace=calm]")).to_have_attribute("aria-pressed", "true")
+
+
+TURN = (16, 19)  # Inès takes a die, travels and stores two gems
+WAGES = (104, 106)  # Clara's last tile of the round; everybody pays, a hat goes home
+
+
+@pytest.mark.parametrize("plies", [TURN, WAGES])
+def test_the_circus_moves_on_the_table_as_it_was(show: Watch, plies: tuple[int, int]) -> None:
+    page, expected, after = show(plies, game="magnificent")
+    plays(page)
+    assert page.get_attribute("#table", "data-seen") != str(seen_of(after))
+    rests(page)
+    assert told(page) == [line for scene in expected for line in scene["told"]]
+    assert stands(page, after)
