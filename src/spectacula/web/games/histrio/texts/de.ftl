@@ -243,5 +243,5 @@ turning-actors-paid = Die Schauspieler der Spielzeit { $season } verdienten { $e
 turning-stole = { $victim } wurde in Runde { $turn } bestohlen
 turning-manager = Die Impresarios auf der Bühne brachten { $ecus } in Runde { $turn }
 turning-bonus = Almosen von { $ecus } in Runde { $turn }
-turning-gained = Ein Akrobat brachte { $ecus } in Runde { $turn }
+turning-gained = Ein Gaukler brachte { $ecus } in Runde { $turn }
 result-unit = Ecu

@@ -273,5 +273,5 @@ turning-actors-paid = les Acteurs de la saison { $season } ont gagné { $ecus }
 turning-stole = un vol aux dépens de { $victim } au tour { $turn }
 turning-manager = les Régisseurs en scène ont rapporté { $ecus } au tour { $turn }
 turning-bonus = une aumône de { $ecus } au tour { $turn }
-turning-gained = un Acrobate a rapporté { $ecus } au tour { $turn }
+turning-gained = un Saltimbanque a rapporté { $ecus } au tour { $turn }
 result-unit = Écus
