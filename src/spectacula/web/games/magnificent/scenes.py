@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import zip_longest
 
 from spectacula.games.magnificent.view import Table
 from spectacula.kernel.words import Event
@@ -19,6 +20,8 @@ KINDS = {
     **dict.fromkeys(("card-left", "coin-points", "areas", "won", "lost"), "end"),
 }
 """Which scene an event belongs to; all others belong to somebody's turn."""
+MOST_SAID = 90
+"""Letters of a caption."""
 ACTIONS = ("build", "travel", "perform")
 OPENS = frozenset({"die", "bonus", "copied", "trained", "space", "tile", "shown", *ACTIONS})
 """What begins a sentence of one's own turn; what follows is what it brings."""
@@ -54,14 +57,23 @@ def _all(moves: list[Moved]) -> Moved:
 
 
 def _said(scene: Episode, events: list[Event], telling: Telling, moves: Moved) -> None:
-    """Some events under one caption: first the thing itself, then what it brings, then the numbers."""
-    line = " ".join(filter(None, map(telling.line, events)))
+    """Some events and their sentences: first the thing itself, then what it brings, then the numbers."""
+    captions = _captions([line for event in events if (line := telling.line(event))])
     seats = {seat for event in events for seat in concerned(event)}
     groups = [group for group in (moves.lead, moves.goods, counts(moves.sums)) if group]
-    if line:
-        scene.add(*(groups.pop(0) if groups else ()), say=line, seats=seats)
-    for group in groups:
-        scene.add(*group)
+    for group, caption in zip_longest(groups, captions, fillvalue=()):
+        scene.add(*group, say=caption or "", seats=seats)
+
+
+def _captions(lines: list[str]) -> list[str]:
+    """Sentences together, as many as fit the bar of a phone."""
+    found: list[str] = []
+    for line in lines:
+        if found and len(found[-1]) + len(line) < MOST_SAID:
+            found[-1] += f" {line}"
+        else:
+            found.append(line)
+    return found
 
 
 # --- turns
