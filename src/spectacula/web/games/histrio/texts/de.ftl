@@ -233,8 +233,8 @@ scene-requests = Die Geheimen Bitten
 scene-over = Der letzte Vorhang
 
 # was die Partie wendete, nach „Scapin gewinnt mit 12 Vorsprung:“
-turning-king = In Runde { $turn } der Spielzeit { $season } schlug die Laune des Königs um
-turning-king-used = Durch { $card } schlug in Runde { $turn } der Spielzeit { $season } die Laune des Königs um
+turning-king = In Runde { $turn } der Spielzeit { $season } schlug die Stimmung des Königs um
+turning-king-used = Durch { $card } schlug in Runde { $turn } der Spielzeit { $season } die Stimmung des Königs um
 turning-king-court = { $card } bei Hof stimmte in Runde { $turn } der Spielzeit { $season } den König um
 turning-best = Die beste Aufführung der Spielzeit { $season } brachte { $ecus }
 turning-pleased = Der König zahlte { $ecus } für die Aufführung der Spielzeit { $season }
