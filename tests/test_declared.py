@@ -6,6 +6,8 @@ import ast
 import re
 import sys
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
@@ -29,8 +31,14 @@ def imported(file: Path) -> dict[str, set[str]]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             names.add(node.module)
     tops = {name.partition(".")[0] for name in names} - sys.stdlib_module_names - {"spectacula"}
-    known = packages_distributions()
+    known = _brought()
     return {top: {_plain(distribution) for distribution in known[top]} for top in tops if top in known}
+
+
+@cache
+def _brought() -> Mapping[str, list[str]]:
+    """Which distributions bring a package; to look through all of them takes a moment."""
+    return packages_distributions()
 
 
 def _plain(name: str) -> str:

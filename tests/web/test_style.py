@@ -48,11 +48,16 @@ def _written() -> str:
     return "\n".join(path.read_text("utf-8") for path in sorted(files))
 
 
+@cache
+def _words() -> set[str]:
+    return set(re.findall(r"[\w-]+", _written()))
+
+
 def _is_set(name: str) -> bool:
     """Whether a class is written out somewhere, or made of a beginning and a value."""
     beginnings = [name[: end.end()] for end in re.finditer(r"-|[a-z](?=\d+$)", name)]
-    made = "|".join([rf"{name}(?![\w-])", *(rf"{start}['\"]?\s*[{{~]" for start in beginnings)])
-    return re.search(rf"(?<![\w-])(?:{made})", _written()) is not None
+    made = "|".join(rf"{start}['\"]?\s*[{{~]" for start in beginnings)
+    return name in _words() or bool(made and re.search(rf"(?<![\w-])(?:{made})", _written()))
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=_relative)
