@@ -79,7 +79,7 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
     second.locator(".auction .quick-bid").first.click()
     assert "Bid 11 coins" in second.inner_text("#go")
     second.locator(".auction .quick-bid").last.click()
-    all_in = int(second.locator(".auction .quick-bid").last.inner_text().split()[0])
+    all_in = int(second.locator(".auction .quick-bid").last.inner_text().split()[-1])
     assert all_in == 30
     confirm(second)
     page.wait_for_selector(f"#log-lines >> text=wins market 3 for {all_in} coins")

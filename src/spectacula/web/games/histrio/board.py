@@ -58,6 +58,8 @@ def askable(view: View) -> list[str]:
     if kind == "acrobats":
         mine = [f"use-{acrobat.card.name}" for acrobat in table.troupes[view.seat or 0].acrobats]
         return [VOCABULARY.families[family].notation[0] for family in mine if family in VOCABULARY.families]
+    if kind == "fulfil":
+        return [spell("fulfil", request.id) for request in table.troupes[view.seat or 0].hand or ()]
     return []
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from spectacula.games.histrio.moves import VOCABULARY
 from spectacula.games.histrio.state import REQUEST_NAMES, REWARD
 from spectacula.games.histrio.view import ALL, Table
 from spectacula.web.games import Choice, Sitting
@@ -144,7 +145,7 @@ def _wishes(sitting: Sitting, table: Table, offered: tuple[Choice, ...]) -> tupl
     moves = {choice.move for choice in offered}
     found = []
     for request in me.hand or ():
-        move = f"fulfil {request.name}"
+        move = VOCABULARY.spell("fulfil", request.id)
         why = "" if move in moves else sitting.why.get(move, words("wish-unmet"))
         note = words.own(f"wish-{request.name}")
         pick = f"fulfil-{request.name}" if move in moves else ""

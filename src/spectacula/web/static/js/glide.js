@@ -19,7 +19,7 @@ function glide(change) {
   const before = widths();
   const named = [];
   const motion = start(async () => {
-    await change();
+    await change?.();
     for (const [piece] of grown(before)) {
       piece.style.viewTransitionName = "none";
       named.push(piece);
