@@ -171,7 +171,7 @@ def test_bots_take_their_time_one_move_after_the_other(enter: Enter, tmp_path: P
     server = Server(tmp_path, tempo=0.3)
     server.start()
     try:
-        visit = enter(url=server.url, motion=True)
+        visit = enter(url=server.url)
         page = visit.go("/new/colosseum")
         page.check("input[name=pace][value=calm]", force=True)
         page.click(".start-bar .button.gold")

@@ -259,9 +259,9 @@ def test_wagons_travel_along_the_ring(enter: Enter, tables: Tables) -> None:
     page = enter(motion=True).sit(tables["magnificent"]["die"])
     way = page.evaluate(
         """() => { const wagon = document.querySelector("#wagon-orange");
-          wagon.classList.remove("mv"); wagon.setAttribute("class", "mv wag small pos17 lap1");
+          wagon.classList.remove("glides"); wagon.setAttribute("class", "glides wagon small pos17 lap1");
           wagon.getAnimations().forEach((one) => one.finish()); getComputedStyle(wagon).transform;
-          wagon.setAttribute("class", "mv wag small pos3 lap2");
+          wagon.setAttribute("class", "glides wagon small pos3 lap2");
           const [moving] = wagon.getAnimations(); moving.pause();
           const time = moving.effect.getComputedTiming().duration;
           return [0, 0.2, 0.4, 0.6, 0.8, 1].map((part) => { moving.currentTime = part * time * 0.999;
