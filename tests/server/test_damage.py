@@ -10,9 +10,11 @@ from litestar import Litestar
 from litestar.testing import AsyncTestClient
 from sqlalchemy import text
 
+from spectacula.engine.match import Match
 from spectacula.server.errors import Damaged, Unplayable
 from spectacula.server.house import House
 from spectacula.server.player import Player
+from spectacula.server.tables.codec import SNAPSHOT_EVERY
 from spectacula.server.tables.table import Table
 from spectacula.web.app import create
 
@@ -100,7 +102,14 @@ async def test_programs_are_told_which_table_is_damaged(client: Client) -> None:
     assert (refused.status_code, refused.json()["extra"]["error"]) == (410, "damaged")
 
 
-@pytest.mark.parametrize("column", ["position = X'00'", "position_check = 'no'", "position_ply = -3"])
+@pytest.mark.parametrize(
+    "column",
+    [
+        "position = X'00'",
+        "position_check = 'no'",
+        "position_ply = -3",
+    ],
+)
 async def test_a_damaged_snapshot_is_made_up_for_by_the_moves(small_house: House, column: str) -> None:
     table = await play_to(
         small_house, await open_for(small_house, await small_house.new_player("Ann"), PERSON_HERE), 40
@@ -108,6 +117,29 @@ async def test_a_damaged_snapshot_is_made_up_for_by_the_moves(small_house: House
     before = standing(table)
     await damage(small_house, table, f"UPDATE tables SET {column}")
     assert standing(await again(small_house, table)) == before
+
+
+def senseless(match: Match) -> bytes:
+    """The position with one byte changed, such that nobody can be shown it."""
+    for spoiled in range(len(match.position)):
+        position = bytearray(match.position)
+        position[spoiled] = 127
+        twin = match.copy()
+        twin.resume_at(list(match.played), bytes(position))
+        try:
+            twin.view(0)
+        except (LookupError, ValueError):
+            return bytes(position)
+    raise AssertionError("every position can be shown")
+
+
+async def test_a_snapshot_nobody_can_be_shown_is_made_up_for_too(small_house: House) -> None:
+    ann = await small_house.new_player("Ann")
+    table = await play_to(small_house, await open_for(small_house, ann, PERSON_HERE), SNAPSHOT_EVERY)
+    before = standing(table)
+    await damage(small_house, table, f"UPDATE tables SET position = X'{senseless(table.match).hex()}'")
+    found = await again(small_house, table)
+    assert standing(found) == before and found.match.view(0) == table.match.view(0)
 
 
 async def test_changed_rules_are_no_damage(small_house: House) -> None:

@@ -177,9 +177,12 @@ def _match(stored: StoredTable) -> Match:
 
 
 def _resumed(record: Record) -> Match:
-    """From the snapshot; from the moves alone if that cannot be read."""
+    """From the snapshot; from the moves alone if that cannot be read, or if no seat could make sense of it."""
     try:
-        return record.resume()
+        match = record.resume()
+        for seat in range(match.game.players):
+            match.view(seat)
+        return match
     except UNREADABLE:
         record.snapshot = None
         return record.resume()
