@@ -27,6 +27,10 @@ SEEN = """() => {
 
 CHOSEN = """([steps, move]) =>
   (!steps || table.dataset.drafted === steps) && (!move || document.getElementById("move").value === move)"""
+LONGER = """() => {
+  const steps = document.querySelector("#hint .turn");
+  for (let copies = 0; copies < 12; copies++) steps.append(steps.firstElementChild.cloneNode(true));
+}"""
 COVERED = """() => {
   const card = document.getElementById("hint").getBoundingClientRect();
   return ["prompt", "board", "people"].filter((id) => {
@@ -78,6 +82,9 @@ def test_a_hint_covers_neither_the_board_nor_the_players(enter: Enter, game: str
     page = at_a_table(enter(), game)
     ask(page)
     assert page.evaluate(COVERED) == []
+    page.evaluate(LONGER)
+    assert page.evaluate(COVERED) == []
+    expect(page.locator("#hint-choose")).to_be_in_viewport()
 
 
 def test_the_card_shows_that_it_thinks_and_closes(enter: Enter) -> None:

@@ -13,10 +13,12 @@ const decision = () =>
   ["opened", "seat"].map((name) => document.querySelector(`#decide [name=${name}]`)?.value).join(" ");
 const drafted = () => table()?.dataset.drafted ?? "";
 
-// On a phone it stands on the dock, however high that is.
+// On a phone it stands on the dock, however high that is; elsewhere it grows no higher than the players.
 function place() {
   const dock = document.getElementById("acts")?.getBoundingClientRect();
+  const people = document.getElementById("people")?.getBoundingClientRect();
   card.style.bottom = phone.matches && dock ? `${window.innerHeight - dock.top + 8}px` : "";
+  card.style.setProperty("--below-people", `${window.innerHeight - (people?.bottom ?? 0)}px`);
 }
 
 function open() {
