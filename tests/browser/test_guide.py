@@ -15,7 +15,7 @@ from tests.browser.house import Server
 def test_the_whole_guide_by_its_buttons(enter: Enter) -> None:
     page = enter().go("/guide/histrio")
     for step in guide("histrio").steps[:-1]:
-        assert page.inner_text(".guide-step b") == str(step.number)
+        expect(page.locator(".guide-step b")).to_have_text(str(step.number))
         page.click("#guide-next")
     expect(page.locator("#guide-play")).to_be_visible()
 
@@ -52,6 +52,20 @@ def test_every_language_wide_and_narrow(enter: Enter, game: str) -> None:
             box = page.locator(".guide-actions .gold").bounding_box()
             assert box is not None and box["height"] >= 40 and box["y"] + box["height"] <= 844, language
         assert phones["en"].axe() == []
+
+
+def test_what_happens_until_the_next_step_is_shown_on_the_table_as_it_is(enter: Enter) -> None:
+    opened = next(step for step in guide("histrio").steps if step.ply > step.since)
+    page = enter(motion=True).go(f"/guide/histrio?step={opened.number - 1}")
+    page.click("#guide-next")
+    page.wait_for_selector("body.behind #surtitle:visible")
+    expect(page.locator("#guided")).to_have_attribute("data-step", str(opened.number - 1))
+    expect(page.locator("#guide")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.locator("#guided")).to_have_attribute("data-step", str(opened.number))
+    expect(page.locator("#guide")).to_be_focused()
+    page.go_back()
+    expect(page.locator("#guided")).to_have_attribute("data-step", str(opened.number - 1))
 
 
 def test_by_keyboard_alone_and_the_way_out(enter: Enter) -> None:

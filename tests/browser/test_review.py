@@ -75,6 +75,53 @@ def test_playing_back_runs_at_the_chosen_speed_and_stops(enter: Enter, tables: T
     assert step_of(visit) == stopped
 
 
+TRAVEL = 6  # the ply of a position before all travel
+
+
+def test_stepping_on_plays_what_happens_between(enter: Enter, tables: Tables) -> None:
+    visit = enter(motion=True)
+    page = visit.go(f"/review/{tables['histrio']['over'].id}?ply={TRAVEL}")
+    before = step_of(visit)
+    page.click("#next")
+    page.wait_for_selector("body.behind #surtitle:visible")
+    assert step_of(visit) == before, "the old table is the stage"
+    page.wait_for_function("() => !document.body.classList.contains('showing')")
+    assert step_of(visit) == before + 1
+    assert page.locator("#air > *, .away").count() == 0
+
+
+def test_another_step_ends_the_show_and_leads_on_from_its_end(enter: Enter, tables: Tables) -> None:
+    visit = enter(motion=True)
+    page = visit.go(f"/review/{tables['histrio']['over'].id}?ply={TRAVEL}")
+    before = step_of(visit)
+    page.click("#next")
+    page.wait_for_selector("body.behind #surtitle:visible")
+    page.click("#next")
+    page.keyboard.press("Escape")
+    wait_for_step(visit, before + 2)
+
+
+def test_a_step_back_and_a_leap_are_not_played(enter: Enter, tables: Tables) -> None:
+    visit = enter(motion=True)
+    page = visit.go(f"/review/{tables['histrio']['over'].id}?ply={TRAVEL}")
+    before = step_of(visit)
+    page.click("#back")
+    wait_for_step(visit, before - 1)
+    page.click("#last")
+    page.wait_for_selector("#next:not([href])")
+    assert page.locator("body.showing").count() == 0
+
+
+def test_without_motion_the_position_stands_at_once_and_is_told(enter: Enter, tables: Tables) -> None:
+    visit = enter()
+    page = visit.go(f"/review/{tables['histrio']['over'].id}?ply={TRAVEL}")
+    before = step_of(visit)
+    page.click("#next")
+    page.wait_for_selector("#surtitle:visible")
+    assert step_of(visit) == before + 1
+    assert page.inner_text("#voice") != ""
+
+
 def test_a_link_leads_to_the_same_position_for_everybody(enter: Enter, tables: Tables) -> None:
     visit = enter()
     page = visit.go(f"/review/{tables['histrio']['over'].id}?ply=12&eyes=1")

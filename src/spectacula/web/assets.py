@@ -102,6 +102,12 @@ def url(name: str) -> str:
     return f"/static/{version()}/{name}"
 
 
+def acts(game: str) -> str:
+    """The address of what only this game can show of its scenes; nothing if all tables can."""
+    name = f"games/{game}/acts.js"
+    return url(name) if name in assets() else ""
+
+
 @cache
 def _symbols() -> dict[str, str]:
     sheets = [HERE / "art.svg", *(page_folder(game) / "art.svg" for game in OFFERED)]

@@ -41,7 +41,7 @@ def environment() -> Environment:
         extensions=[Lines],
         auto_reload=False,
     )
-    env.globals.update(url=assets.url, icon=icon, art=art, shape=shape)
+    env.globals.update(url=assets.url, acts=assets.acts, icon=icon, art=art, shape=shape)
     return env
 
 

@@ -107,7 +107,8 @@ class Board(Protocol):
     """The module `spectacula.web.games.<id>.board`."""
 
     SCRIPTS: tuple[str, ...]
-    """Gestures of this game alone; they find what all tables share at `../../js/`, as it is served."""
+    """Gestures of this game alone; they find what all tables share at `../../js/`, as it is served. What only its
+    scenes do is in `acts.js`, which is fetched with the first of them."""
     SYMBOLS: frozenset[str]
     ICON: str
     MASCOT: str

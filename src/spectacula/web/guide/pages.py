@@ -41,7 +41,7 @@ async def show(
     known = guide(game)
     at = known.steps[min(max(step, 1), len(known.steps)) - 1]
     names = names_at(game, visitor)
-    shown = told(known, at, visitor.language, names)
+    shown = told(known, at, visitor.language, names, _seen(request))
     return page(
         request,
         visitor,
@@ -59,6 +59,12 @@ async def show(
         mascot=board_of(game).MASCOT,
         always=getattr(board_of(game), "THEME", None),
     )
+
+
+def _seen(request: Request[Any, Any, Any]) -> int:
+    """The step a page that asks shows; 0 for a first look."""
+    text = request.headers.get("X-Seen", "")
+    return int(text) if text.isdecimal() and len(text) < 7 else 0
 
 
 @post("/guide/{game:str}/play", status_code=303, include_in_schema=False, guards=[at_most(20, "tables")])

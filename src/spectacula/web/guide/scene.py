@@ -13,6 +13,7 @@ from spectacula.web.games import Scene, Sitting, board_of
 from spectacula.web.guide.script import ME, Guide, Step, texts
 from spectacula.web.rulebook.links import address_of
 from spectacula.web.tables.log import log_lines
+from spectacula.web.tables.scenes import Telling, staged
 from spectacula.web.words import Words
 
 NEWS = 3
@@ -34,9 +35,12 @@ class Told:
     news: tuple[Markup, ...]
     rule: str | None
     """Where the rulebook explains the question."""
+    beats: Markup
+    """What happens between this step and the one the page shows."""
 
 
-def told(guide: Guide, step: Step, language: str, names: tuple[str, ...]) -> Told:
+def told(guide: Guide, step: Step, language: str, names: tuple[str, ...], seen: int = 0) -> Told:
+    """A step; whoever has just `seen` the one before it is shown what has happened since."""
     match = guide.match(step.ply)
     words = Words(language, guide.game, names)
     label = _label(match, step, words)
@@ -64,7 +68,15 @@ def told(guide: Guide, step: Step, language: str, names: tuple[str, ...]) -> Tol
         label=label,
         news=tuple(line.html for line in lines if not line.chapter)[-NEWS:],
         rule=address_of(guide.game, prompt.id) if prompt is not None else None,
+        beats=_beats(guide, step, match, words) if seen == step.number - 1 else Markup(""),
     )
+
+
+def _beats(guide: Guide, step: Step, match: Match, words: Words) -> Markup:
+    if step.ply == step.since:
+        return Markup("")
+    story = [(ply, event) for ply, event in match.story(ME) if ply > step.since]
+    return staged(Telling(guide.match(step.since).view(ME), match.view(ME), story, words))
 
 
 def _label(match: Match, step: Step, words: Words) -> str:

@@ -23,7 +23,7 @@ from spectacula.web.review.band import glyph, strip
 from spectacula.web.review.coach import Verdict, judge
 from spectacula.web.review.curves import charts
 from spectacula.web.review.lookback import expectations, telling, told
-from spectacula.web.review.position import ALL, Eyes, Position, position
+from spectacula.web.review.position import ALL, Eyes, Position, beats, position
 from spectacula.web.shell import base_of, page, part, render
 from spectacula.web.tables.screen import symbols_of
 from spectacula.web.visitor import Visitor, settled
@@ -64,6 +64,7 @@ def parts(shown: Position, back: Lookback | None) -> dict[str, Any]:
         "levels": LEVELS,
         "always": getattr(board_of(table.game.id), "THEME", None),
         "verdict": None,
+        "beats": Markup(""),
         **looked_back(shown, back),
     }
 
@@ -137,9 +138,12 @@ async def fragment(
     ply: FromQuery[int] = 0,
     eyes: FromQuery[str] = ALL,
 ) -> Response[str]:
+    """Another position; whoever comes from the one before it, as `X-Seen` says, is shown what happened between."""
     table, whose = await looked_at(house, visitor, table_id, eyes)
     shown = position(table, ply, whose, visitor.language)
-    return part(request, visitor, "review/position.html", **parts(shown, house.lookbacks.find(table)))
+    known = parts(shown, house.lookbacks.find(table))
+    known["beats"] = beats(shown, _number(request.headers.get("X-Seen", ""), -1))
+    return part(request, visitor, "review/position.html", **known)
 
 
 @get("/review/{table_id:str}/coach", include_in_schema=False, guards=[at_most(120, "coach")])

@@ -15,6 +15,7 @@ from spectacula.web.games import Scene, Sitting, Story, board_of
 from spectacula.web.review.moments import moments
 from spectacula.web.review.timeline import Step, Timeline, timeline
 from spectacula.web.tables.log import Line, log_lines
+from spectacula.web.tables.scenes import Telling, staged
 from spectacula.web.words import Words
 
 LOG_STEPS = 6
@@ -90,6 +91,19 @@ def position(table: Table, ply: int, eyes: Eyes, language: str) -> Position:
         news=tuple(told.html for told in lines if _ply_of(told) > step.since and not told.chapter)[:2],
         moments=moments(table, line, table.match.story(eyes.seat), words),
     )
+
+
+def beats(shown: Position, since: int) -> Markup:
+    """The scenes that lead to a position from the one before it; nothing if the page shows any other."""
+    start = shown.line.beside(shown.step, -1)
+    if start is None or start.ply != since:
+        return Markup("")
+    before, now = (shown.table.match.copy() for _ in range(2))
+    before.rewind(since)
+    now.rewind(shown.step.ply)
+    whole = open_story(now) if shown.eyes.seat is None else now.story(shown.eyes.seat)
+    story = [(ply, event) for ply, event in whole if ply > since]
+    return staged(Telling(seen_by(before, shown.eyes), seen_by(now, shown.eyes), story, shown.words))
 
 
 def seen_by(past: Match, eyes: Eyes) -> View:

@@ -102,8 +102,12 @@ def beats_since(table: Table, seat: int | None, seen: Seen | None, words: Words)
     past.rewind(seen.ply)
     story = [(ply, event) for ply, event in table.match.story(seat, seen.ply) if ply > seen.ply]
     sealed = tuple(n for n in table.match.committed if seen.ply < now.ply or not seen.sealed >> n & 1)
-    telling = Telling(past.view(seat), table.match.view(seat), story, words, sealed)
-    scenes = capped(staging(table.game.id)(telling))
+    return staged(Telling(past.view(seat), table.match.view(seat), story, words, sealed))
+
+
+def staged(telling: Telling) -> Markup:
+    """A telling as scenes for the page that shows where it begins."""
+    scenes = capped(staging(telling.now.game)(telling))
     return _script([scene.data() for scene in scenes]) if scenes else Markup("")
 
 

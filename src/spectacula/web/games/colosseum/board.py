@@ -20,7 +20,7 @@ from spectacula.web.words import Words
 
 __all__ = ["askable", "badge", "ordered", "pieces", "scene", "score", "sheet", "turn"]
 
-SCRIPTS = ("acts.js", "amount.js", "goals.js")
+SCRIPTS = ("amount.js", "goals.js")
 ICON = "arena-wall"
 MASCOT = "noble-emperor"
 WEIGHT = 2

@@ -1,7 +1,8 @@
 // What only Histrio shows: sealed letters, the needle, the curtain, the columns of the festival.
+
+import { show } from "../../js/columns.js";
 import { act } from "../../js/show/acts.js";
 import { air, box, drawing, element, find, leave, list, put } from "../../js/show/stage.js";
-import { show } from "../../js/steps.js";
 
 /** A sealed letter with the number of a city inside. */
 function letter(seat, text) {

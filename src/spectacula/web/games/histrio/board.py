@@ -15,7 +15,7 @@ from spectacula.web.words import Words
 
 spell = VOCABULARY.spell
 
-SCRIPTS = ("acts.js",)
+SCRIPTS: tuple[str, ...] = ()
 ICON = "king-comedy"
 MASCOT = "manager"
 WEIGHT = 1

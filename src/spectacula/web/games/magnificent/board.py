@@ -15,7 +15,7 @@ from spectacula.web.games.magnificent.steps import Laying
 from spectacula.web.games.magnificent.steps import askable as asked_at
 from spectacula.web.words import Words
 
-SCRIPTS = ("tiles.js", "acts.js")
+SCRIPTS = ("tiles.js",)
 THEME = "dark"
 ICON = "tent"
 MASCOT = "tophat"

@@ -1,26 +1,30 @@
 // The guided game: light falls on what is spoken of, the bubble keeps out of its way, and the right piece does the step.
-const main = document.getElementById("main");
-const spot = document.getElementById("spot");
-const guide = document.getElementById("guide");
+import { scenesOf, theatre } from "./show/theatre.js";
+import "./sound/heard.js";
+
+const main = () => document.getElementById("main");
+const guide = () => document.getElementById("guide");
 const seen = (element) => element.getClientRects().length > 0;
 
-const picks = (main.dataset.picks ?? "").split(" ");
-const right = (piece) =>
-  "draft" in piece.dataset
-    ? piece.dataset.draft.split("|").pop() === main.dataset.move
-    : picks.includes(piece.dataset.pick);
+function right(piece) {
+  const { move, picks = "" } = main().dataset;
+  return "draft" in piece.dataset
+    ? piece.dataset.draft.split("|").pop() === move
+    : picks.split(" ").includes(piece.dataset.pick);
+}
 
 function target() {
-  const named = main.dataset.spot ? [...document.querySelectorAll(main.dataset.spot)] : [];
-  const pieces = main.dataset.next ? [...main.querySelectorAll("[data-pick], [data-draft]")].filter(right) : [];
+  const { spot, next } = main().dataset;
+  const named = spot ? [...document.querySelectorAll(spot)] : [];
+  const pieces = next ? [...main().querySelectorAll("[data-pick], [data-draft]")].filter(right) : [];
   return [...named, ...pieces].find(seen);
 }
 
 function light() {
-  const lit = target();
-  const box = lit?.getBoundingClientRect();
+  const spot = document.getElementById("spot");
+  const box = target()?.getBoundingClientRect();
   spot.hidden = !box || box.bottom < 0 || box.top > innerHeight;
-  guide.classList.toggle("raised", Boolean(box) && box.top + box.height / 2 > innerHeight * 0.52);
+  guide().classList.toggle("raised", Boolean(box) && box.top + box.height / 2 > innerHeight * 0.52);
   if (spot.hidden) return;
   for (const [side, value] of Object.entries({
     left: box.left - 6,
@@ -31,19 +35,40 @@ function light() {
     spot.style[side] = `${value}px`;
 }
 
-target()?.scrollIntoView({ block: "center" });
-light();
-addEventListener("scroll", light, { passive: true });
-addEventListener("resize", light);
-guide.focus({ preventScroll: true });
+function speak() {
+  target()?.scrollIntoView({ block: "center" });
+  light();
+  guide().focus({ preventScroll: true });
+}
 
-main.addEventListener(
+/** The next step: what happens until then is shown on the table as it is. */
+async function onward(address) {
+  const { step } = document.getElementById("guided").dataset;
+  const answer = await fetch(address, { headers: { "X-Seen": step } }).catch(() => null);
+  if (!answer?.ok) {
+    location.assign(address);
+    return;
+  }
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  (await theatre()).play(scenesOf(page), () => lay(page, address), false);
+}
+
+function lay(page, address) {
+  document.body.append(document.getElementById("surtitle"));
+  document.getElementById("guided").replaceWith(page.getElementById("guided"));
+  history.pushState(null, "", address);
+  speak();
+}
+
+document.addEventListener(
   "click",
   (event) => {
-    const piece = event.target.closest("[data-pick], [data-draft]");
-    if (!piece) return;
+    const next = event.target.closest("#guide-next");
+    const piece = event.target.closest("#main :is([data-pick], [data-draft])");
+    if ((!next && !piece) || document.body.classList.contains("behind")) return;
     event.preventDefault();
-    if (main.dataset.next && right(piece)) location.assign(main.dataset.next);
+    if (next) onward(next.href);
+    else if (main().dataset.next && right(piece)) onward(main().dataset.next);
   },
   { capture: true },
 );
@@ -52,3 +77,7 @@ document.addEventListener("keydown", (event) => {
   const id = { ArrowRight: "guide-next", ArrowLeft: "guide-back" }[event.key];
   if (id && !event.target.closest("input, [role=tab]")) document.getElementById(id)?.click();
 });
+addEventListener("scroll", light, { passive: true });
+addEventListener("resize", light);
+addEventListener("popstate", () => location.reload());
+speak();

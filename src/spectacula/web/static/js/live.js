@@ -1,6 +1,6 @@
 // News are version numbers only; each viewer fetches the fragment they may see, with the scenes that lead to it.
 import { isMoving } from "./glide.js";
-import { director } from "./show/director.js";
+import { scenesOf, theatre } from "./show/theatre.js";
 
 const table = () => document.getElementById("table");
 const version = () => Number((waits ?? table())?.dataset.version ?? -1);
@@ -29,18 +29,20 @@ document.body.addEventListener("htmx:beforeSwap", (event) => {
 function staged(text) {
   const page = new DOMParser().parseFromString(text, "text/html");
   const fresh = page.getElementById("table");
-  const scenes = JSON.parse(page.getElementById("beats")?.textContent ?? "[]");
+  const scenes = scenesOf(page);
   const soon = fresh?.querySelector("#decide") !== null;
-  if (!fresh || (!scenes.length && !director.behind)) return false;
-  if (!director.behind && scenes.every((scene) => scene.beats.flat().every((beat) => beat.do === "say"))) {
-    document.addEventListener("table:shown", () => director.play(scenes, null, soon), { once: true });
+  if (!fresh || (!scenes.length && !waits)) return false;
+  if (!waits && scenes.every((scene) => scene.beats.flat().every((beat) => beat.do === "say"))) {
+    document.addEventListener("table:shown", () => play(scenes, null, soon), { once: true });
     return false;
   }
   waits = fresh;
   document.body.classList.toggle("in-company", fresh.classList.contains("covered"));
-  director.play(scenes, () => lay(fresh, text), soon);
+  play(scenes, () => lay(fresh, text), soon);
   return true;
 }
+
+const play = async (...show) => (await theatre()).play(...show);
 
 function lay(fresh, text) {
   if (waits === fresh) waits = null;

@@ -2,7 +2,11 @@
 import "./bubble.js";
 import { comeToRest, moveOn } from "./coach.js";
 import "./pages.js";
+import { cut, rolls } from "./rewatch.js";
 import "./sheets.js";
+import "./show/pace.js";
+import { showing } from "./show/theatre.js";
+import "./sound/knobs.js";
 
 document.documentElement.classList.add("scripted");
 const review = () => document.getElementById("review");
@@ -11,8 +15,13 @@ let timer = null;
 let speed = 1800;
 let lines = "expected";
 const WHOLE = 8000;
+const BREATH = 500; // after a scene
 
 const step = (id) => {
+  if (showing()) {
+    cut(() => step(id));
+    return true;
+  }
   const link = document.getElementById(id);
   if (link?.href) link.click();
   return Boolean(link?.href);
@@ -22,6 +31,7 @@ function show() {
   const on = timer !== null;
   button().classList.toggle("playing", on);
   button().setAttribute("aria-label", on ? button().dataset.pause : button().dataset.play);
+  rolls(on ? speed : null);
   for (const input of document.querySelectorAll("#speed input")) input.checked = Number(input.value) === speed;
   for (const input of document.querySelectorAll("#lines input")) input.checked = input.value === lines;
 }
@@ -32,11 +42,11 @@ function pause() {
   show();
 }
 
-function play() {
+function play(wait = speed) {
   clearTimeout(timer);
   timer = setTimeout(() => {
     if (!step("next")) pause();
-  }, speed);
+  }, wait);
   show();
 }
 
@@ -75,6 +85,10 @@ const showPosition = (address) =>
   });
 
 function seek() {
+  if (showing()) {
+    cut(seek);
+    return;
+  }
   const form = document.getElementById("seekform");
   const address = `${form.getAttribute("action")}?${new URLSearchParams(new FormData(form))}`;
   pause();
@@ -120,12 +134,19 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
     return;
   }
   document.dispatchEvent(new Event("table:shown"));
+  if (showing()) moveOn();
+  else arrive(speed);
+});
+document.addEventListener("show:rest", () => arrive(Math.min(speed, BREATH)));
+
+/** The position stands: the next one follows, or the coach may speak. */
+function arrive(wait) {
   if (timer === null) show();
   else if (review().dataset.step === review().dataset.last) pause();
-  else play();
+  else play(wait);
   if (timer === null) comeToRest();
   else moveOn();
-});
+}
 if (matchMedia("(prefers-reduced-motion: reduce)").matches) document.startViewTransition = undefined;
 addEventListener("popstate", () => location.reload());
 // Asked to play back at once, it takes a few seconds however much there is to see.

@@ -1,9 +1,7 @@
-// What is heard at a table: the show's own sounds, a call when it is the viewer's turn, a knock when it is another's.
-import { Speaker } from "./sound/speaker.js";
+// A call when it is the viewer's turn, a knock when it is another's.
+import { speaker } from "./sound/heard.js";
+import "./sound/knobs.js";
 
-const speaker = new Speaker();
-const volume = document.getElementById("volume");
-const on = document.getElementById("sound");
 let asked = waiting();
 
 function waiting() {
@@ -11,14 +9,6 @@ function waiting() {
   return { mine: Boolean(document.getElementById("decide")), decision: `${opened} ${kind}` };
 }
 
-function show() {
-  volume.value = speaker.volume;
-  on.setAttribute("aria-pressed", String(!speaker.muted));
-}
-
-document.addEventListener("show:sound", ({ detail }) => {
-  if (!document.hidden) speaker.play(detail.name, detail.step);
-});
 document.addEventListener("table:shown", () => {
   const before = asked;
   asked = waiting();
@@ -26,14 +16,3 @@ document.addEventListener("table:shown", () => {
   if (asked.mine) speaker.play("mine");
   else if (!document.hidden) speaker.play("other");
 });
-volume.addEventListener("input", () => {
-  speaker.set({ volume: Number(volume.value), muted: false });
-  show();
-});
-volume.addEventListener("change", () => speaker.play("mine"));
-on.addEventListener("click", () => {
-  speaker.set({ muted: !speaker.muted });
-  show();
-  speaker.play("mine");
-});
-show();

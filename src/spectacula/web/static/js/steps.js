@@ -1,12 +1,7 @@
 // A count shown step by step, as the rulebook counts; once seen it stays away.
-const key = (box) => `${location.pathname} ${box.dataset.once}`;
+import { show } from "./columns.js";
 
-/** Show a count up to a step. */
-export function show(box, step) {
-  for (const part of box.querySelectorAll("[data-from]")) {
-    part.classList.toggle("not-yet", Number(part.dataset.from) > step);
-  }
-}
+const key = (box) => `${location.pathname} ${box.dataset.once}`;
 
 function set(box, step) {
   const last = Number(box.dataset.steps);

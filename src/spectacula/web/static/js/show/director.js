@@ -49,7 +49,6 @@ class Director extends Player {
 
   setPace(pace) {
     this.pace = pace;
-    localStorage.setItem("pace", pace);
     if (pace === "once") this.finish();
     else this.hurry(this.boost);
   }

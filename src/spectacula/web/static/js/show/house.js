@@ -1,4 +1,4 @@
-// What the audience does: skip, pause, go on, leave, come back, choose a pace.
+// What the audience does: skip, pause, go on, leave and come back.
 import { director } from "./director.js";
 import { still } from "./time.js";
 
@@ -13,11 +13,11 @@ const elsewhere = (target) => target.closest("dialog, .meanwhile, .hint, .bubble
 document.addEventListener(
   "click",
   (event) => {
-    if (!director.busy || elsewhere(event.target)) return;
+    if (!director.busy || elsewhere(event.target) || event.target.closest(".timeline")) return;
     const button = event.target.closest("[data-show]")?.dataset.show;
     if (button === "hold") director.toggle();
     else if (button || director.behind) director.next();
-    else if (event.target.closest("#table")) director.finish();
+    else if (event.target.closest("[data-stage]")) director.finish();
     if (button || director.behind) {
       event.preventDefault();
       event.stopPropagation();
@@ -60,14 +60,3 @@ document.addEventListener("visibilitychange", () => {
   else if (director.busy) director.leave();
 });
 still.addEventListener("change", () => director.finish());
-
-const paces = [...document.querySelectorAll("[data-show-pace]")];
-function pressed() {
-  for (const button of paces) button.setAttribute("aria-pressed", String(button.dataset.showPace === director.pace));
-}
-for (const button of paces)
-  button.addEventListener("click", () => {
-    director.setPace(button.dataset.showPace);
-    pressed();
-  });
-pressed();

@@ -11,6 +11,7 @@ export class Player extends Time {
   soon = false;
   readBy = 0;
   answer = null;
+  rolling = false; // a game that is played back goes on by itself
 
   /** Whether nothing moves: the new table stands at once, captions and marks tell what has changed. */
   get plain() {
@@ -74,7 +75,7 @@ export class Player extends Time {
       const writes = group.map((beat) => acts[beat.do]?.(beat, this)); // all read the layout first, then all write
       await Promise.all([...writes.map((write) => write?.()), this.wait(this.ms(group))]);
     }
-    if (group.some((beat) => beat.hold) && !this.plain && !this.instant) await this.#ask();
+    if (group.some((beat) => beat.hold) && !this.plain && !this.instant && !this.rolling) await this.#ask();
   }
 
   #title(scene) {

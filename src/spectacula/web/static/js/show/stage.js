@@ -22,7 +22,7 @@ export function find(spot) {
 function within(place, name) {
   const put = place === document && air.querySelector(`[data-as="${name}"]`);
   if (put) return put;
-  const table = place === document ? "#table " : "";
+  const table = place === document ? "[data-stage] " : "";
   const here = [
     ...place.querySelectorAll(`${table}:is([data-spot="${name}"], [id="${name}"], [data-piece="${name}"])`),
   ];

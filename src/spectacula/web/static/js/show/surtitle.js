@@ -13,7 +13,7 @@ export function speak(text) {
 
 /** `open`: the table that is shown is the one to play at, its buttons stay free. */
 export function raise(title, { open, soon }) {
-  const prompt = document.querySelector("#table:not(.covered) #prompt");
+  const prompt = document.querySelector("[data-stage]:not(.covered) #prompt");
   if (!prompt) return;
   prompt.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
   if (bar.parentElement !== prompt) prompt.append(bar);

@@ -1,4 +1,5 @@
 // Time for the show: one clock for movements and for reading, that can be paused, hurried and skipped.
+import { chosenPace } from "./pace.js";
 import { air } from "./stage.js";
 
 const RATES = { calm: 1, brisk: 1 / 0.6, once: 1 };
@@ -13,16 +14,17 @@ export class Time {
   instant = false;
   held = false;
   boost = 1;
-  pace = localStorage.getItem("pace") ?? "brisk";
+  speed = 1; // of a game that is played back
+  pace = chosenPace();
 
   get rate() {
-    return RATES[this.pace] * this.boost;
+    return RATES[this.pace] * this.boost * this.speed;
   }
 
   /** How long a caption stays, in ms. */
   reading(say) {
     if (!say) return 0;
-    return (REST + say.length * LETTER[still.matches ? "calm" : this.pace]) / this.boost;
+    return (REST + say.length * LETTER[still.matches ? "calm" : this.pace]) / (this.boost * this.speed);
   }
 
   /** One movement; when time is skipped only its last frame is seen. */

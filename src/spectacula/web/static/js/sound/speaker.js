@@ -1,5 +1,4 @@
 // The loudspeaker of this browser: silent until the first gesture; volume and mute are kept.
-import { perform } from "./band.js";
 
 const ECHO = 0.03; // seconds: the same sound twice in a moment is one
 const GESTURES = ["pointerdown", "keydown"];
@@ -9,6 +8,7 @@ export class Speaker {
   muted = localStorage.getItem("muted") === "yes";
   #context = null;
   #out = null;
+  #band = null;
   #last = new Map();
 
   constructor() {
@@ -26,6 +26,9 @@ export class Speaker {
     this.#out = new GainNode(this.#context);
     this.#out.connect(new DynamicsCompressorNode(this.#context, limit)).connect(this.#context.destination);
     this.set({});
+    import("./band.js").then((band) => {
+      this.#band = band;
+    });
   }
 
   set({ volume = this.volume, muted = this.muted }) {
@@ -36,7 +39,7 @@ export class Speaker {
   }
 
   get awake() {
-    return this.#context?.state === "running" && !this.muted && this.volume > 0;
+    return this.#band && this.#context.state === "running" && !this.muted && this.volume > 0;
   }
 
   play(name, step) {
@@ -45,6 +48,6 @@ export class Speaker {
     if (now - (this.#last.get(name) ?? Number.NEGATIVE_INFINITY) < ECHO) return;
     this.#last.set(name, now);
     document.dispatchEvent(new CustomEvent("sound:played", { detail: { name, step } }));
-    perform(this.#context, this.#out, name, step);
+    this.#band.perform(this.#context, this.#out, name, step);
   }
 }

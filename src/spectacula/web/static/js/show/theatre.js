@@ -1,0 +1,24 @@
+// The theatre opens with the first gesture or the first news: until then nobody has to fetch what plays a show.
+const { acts } = document.getElementById("air").dataset;
+let company = null;
+
+async function gathered() {
+  const { director } = await import("./company.js");
+  if (acts) await import(acts); // after all others: a game may have its own way to do what another does
+  return director;
+}
+
+/** The director, once everything a scene needs is there. */
+export function theatre() {
+  company ??= gathered();
+  return company;
+}
+
+/** The scenes that come with a page, or with a part of one. */
+export const scenesOf = (page) => JSON.parse(page.getElementById("beats")?.textContent ?? "[]");
+
+/** Whether something is shown now. */
+export const showing = () => document.body.classList.contains("showing");
+
+for (const gesture of ["pointerdown", "keydown", "table:version"])
+  document.addEventListener(gesture, theatre, { once: true, capture: true });
