@@ -33,11 +33,12 @@ from tests.web.pages import cookie_of
 
 NAMES = ("Clara", "Matteo", "Inès", "Noor", "Yuki")
 SERVE = """
-import math, sys
+import math, secrets, sys
 from pathlib import Path
 from spectacula.server.http.serving import serve
 from spectacula.server.settings import Settings
 from spectacula.web.app import create
+secrets.randbelow = lambda end: 11  # every table is dealt alike and bots have the same luck: what fails, fails again
 folder, port, tempo = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
 serve(create(Settings(folder, port=port, tempo=tempo, generosity=math.inf, streams_per_address=1000, workers=1)))
 """

@@ -53,11 +53,16 @@ def _words() -> set[str]:
     return set(re.findall(r"[\w-]+", _written()))
 
 
+@cache
+def _beginnings() -> set[str]:
+    """What is written right before a value."""
+    return set(re.findall(r"""(?<![\w-])([\w-]+)['"]?\s*[{~]""", _written()))
+
+
 def _is_set(name: str) -> bool:
     """Whether a class is written out somewhere, or made of a beginning and a value."""
-    beginnings = [name[: end.end()] for end in re.finditer(r"-|[a-z](?=\d+$)", name)]
-    made = "|".join(rf"{start}['\"]?\s*[{{~]" for start in beginnings)
-    return name in _words() or bool(made and re.search(rf"(?<![\w-])(?:{made})", _written()))
+    made = {name[: end.end()] for end in re.finditer(r"-|[a-z](?=\d+$)", name)}
+    return name in _words() or bool(made & _beginnings())
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=_relative)
