@@ -8,7 +8,7 @@ import pytest
 
 import spectacula
 from spectacula.bots import search
-from spectacula.bots.desk import Desk, Manner, blank
+from spectacula.bots.desk import Desk, Manner, blank, is_ready, search_with
 from spectacula.bots.planner import FINALISTS, ROUND, Budget, Prospect, decide, favourites, prospects, second_look
 from spectacula.engine import batch, gears
 from spectacula.engine.definition import definition
@@ -96,6 +96,25 @@ def test_plain_and_compiled_outlook_agree() -> None:
         Desk("histrio", position, seat, 1, Manner(), gear).foresee(move, 0, 3, 5) for gear in (False, True)
     )
     assert plain == compiled
+
+
+def test_bots_search_in_the_gear_they_are_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one of a browser, for instance; this one is machine code that counts its desks."""
+    desks = []
+
+    class Counting:
+        def desk(self, game: str, position: bytes, seat: int, simulations: int, manner: Manner) -> Desk:
+            desks.append(Desk(game, position, seat, simulations, manner, compiled=True))
+            return desks[-1]
+
+    match, seat = midway("histrio", 3, 30)
+    asked = "histrio", match.concealed(seat, 7), seat, 11, Budget(20, 2)
+    before = prospects(*asked, compiled=True)
+    monkeypatch.setattr("spectacula.bots.desk._given", [])
+    search_with(Counting())
+    assert is_ready("histrio")
+    assert prospects(*asked) == before
+    assert len(desks) == 2
 
 
 @pytest.mark.parametrize("game", GAMES)

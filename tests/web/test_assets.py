@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
+from pathlib import Path
 
 import pytest
 
-from spectacula.web.assets import assets
+from spectacula.web.assets import assets, listing, url
 from spectacula.web.games import OFFERED, board_of
 
 IMPORTED = re.compile(r'(?:import|from)\s*"([^"]+)"')
@@ -28,3 +30,12 @@ def test_a_games_own_scripts_are_served(game: str) -> None:
 @pytest.mark.parametrize("game", OFFERED)
 def test_pages_that_name_a_game_know_its_colours(game: str) -> None:
     assert f'[data-game="{game}"]{{--accent:' in assets()["css/tokens.css"].content.decode()
+
+
+def test_files_that_somebody_else_serves_are_only_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets.json").write_text(json.dumps({"version": "abc", "names": ["css/base.css"]}))
+    monkeypatch.setattr("spectacula.web.assets.LISTING", tmp_path / "assets.json")
+    monkeypatch.setattr("spectacula.web.assets.listing", listing.__wrapped__)
+    assert url("css/base.css") == "/static/abc/css/base.css"
+    with pytest.raises(KeyError):
+        url("css/table.css")

@@ -1,6 +1,6 @@
 """Bots: levels everybody knows by the same name in every game. A bot gets a concealed position, never the real one."""
 
-from spectacula.bots.desk import bound
+from spectacula.bots.desk import bound, is_ready
 from spectacula.bots.hints import TEXTS, Hint, hint, hints_for
 from spectacula.bots.levels import LEVELS, read_level
 from spectacula.bots.task import Task, choose, task_for, think
@@ -16,6 +16,7 @@ __all__ = [
     "choose",
     "hint",
     "hints_for",
+    "is_ready",
     "read_level",
     "task_for",
     "think",

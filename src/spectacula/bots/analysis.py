@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from spectacula.bots.desk import bound
+from spectacula.bots.desk import is_ready
 from spectacula.bots.levels import budget_of
 from spectacula.bots.outlook import ANY
 from spectacula.bots.planner import SEEDS, decide, playouts
@@ -71,7 +71,7 @@ def decisions(match: Match, simulations: int | None = None) -> Iterator[Decision
 def weigh(decision: Decision) -> Weighed:
     """In a worker: the move played beside the adviser's and beside quick play, on the same deals."""
     task, move = decision.task, decision.move
-    budget = budget_of(task.game, task.level, bound(task.game).is_warm, task.simulations)
+    budget = budget_of(task.game, task.level, is_ready(task.game), task.simulations)
     best = decide(task.game, task.position, task.seat, task.seed, budget)
     games, deals = min(GAMES, task.simulations or GAMES), (task.seed + OTHER_DEALS) % SEEDS
     found = playouts(task.game, task.position, task.seat, list({ANY: 0, best: 0, move: 0}), games, deals)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from statistics import mean
 from typing import NamedTuple
 
-from spectacula.bots.desk import bound
+from spectacula.bots.desk import is_ready
 from spectacula.bots.levels import budget_of
 from spectacula.bots.planner import favourites, prospects, second_look
 from spectacula.bots.task import Task
@@ -31,7 +31,7 @@ def compare(task: Task, count: int, playouts: int) -> list[Compared]:
     The order is the search's, or that of the whole games if the game trusts them. Where chance has a later move do
     better in these games than an earlier one, they are expected to do equally well.
     """
-    compiled = bound(task.game).is_warm
+    compiled = is_ready(task.game)
     budget = budget_of(task.game, task.level, compiled, task.simulations)
     until = time.monotonic() + LATEST * budget.seconds
     ranked = favourites(prospects(task.game, task.position, task.seat, task.seed, budget))

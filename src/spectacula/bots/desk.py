@@ -1,10 +1,10 @@
-"""A position on a bot's desk: the buffers that search and outlook work in, in either gear."""
+"""A position on a bot's desk: the buffers that search and outlook work in, in whatever gear there is."""
 
 from __future__ import annotations
 
 from array import array
 from math import prod
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from spectacula.bots import outlook, search
 from spectacula.engine.bound import Bound
@@ -42,8 +42,55 @@ def bound(game: str) -> Bound:
     return definition(game).bound(search, outlook)
 
 
+class Searching(Protocol):
+    """One position and one tree, wherever it grows."""
+
+    @property
+    def compiled(self) -> bool: ...
+
+    def search(self, first: int, last: int, seed: int) -> None:
+        """Grow the tree by simulations number first to last - 1."""
+
+    def tally(self) -> list[tuple[int, int, int]]:
+        """The legal moves with visits and total value."""
+
+    def priors(self) -> list[tuple[int, int]]:
+        """The legal moves with how promising each looks."""
+
+    def foresee(self, move: int, first: int, last: int, seed: int) -> list[int]:
+        """What a move leads to, in the order of `outlook`, summed up over simulations number first to last - 1."""
+
+
+class Gear(Protocol):
+    """What searches where nothing can be compiled: WebAssembly, in a browser."""
+
+    def desk(self, game: str, position: bytes, seat: int, simulations: int, manner: Manner) -> Searching: ...
+
+
+_given: list[Gear] = []
+
+
+def search_with(gear: Gear) -> None:
+    """Have all bots of this process search in a gear of somebody else's from now on."""
+    _given[:] = [gear]
+
+
+def is_ready(game: str) -> bool:
+    """Whether a game is searched thoroughly, and not in plain Python."""
+    return bool(_given) or bound(game).is_warm
+
+
+def desk_for(
+    game: str, position: bytes, seat: int, simulations: int, manner: Manner, compiled: bool | None = None
+) -> Searching:
+    """A desk in the gear that is ready, or in the one that is asked for."""
+    if _given and compiled is None:
+        return _given[0].desk(game, position, seat, simulations, manner)
+    return Desk(game, position, seat, simulations, manner, compiled)
+
+
 class Desk:
-    """One position and one tree. `compiled` is None for the gear that is ready."""
+    """In plain Python or machine code; `compiled` is None for the one that is ready."""
 
     def __init__(
         self, game: str, position: bytes, seat: int, simulations: int, manner: Manner, compiled: bool | None = None

@@ -10,7 +10,7 @@ from operator import add
 from typing import NamedTuple
 
 from spectacula.bots import outlook
-from spectacula.bots.desk import Desk, Manner, manner_of, takes_second_look
+from spectacula.bots.desk import Manner, Searching, desk_for, manner_of, takes_second_look
 from spectacula.bots.search import WHOLE
 
 CHUNK, PLAIN_CHUNK = 64, 1
@@ -91,7 +91,7 @@ def playouts(
     game: str, position: bytes, seat: int, moves: Sequence[int], games: int, seed: int, until: float = inf
 ) -> list[Foreseen]:
     """Some moves, each with whole games played on from it: dealt alike for all, and fewer if the time is up."""
-    desk = Desk(game, position, seat, 1, manner_of(game)._replace(cut=SOON))
+    desk = desk_for(game, position, seat, 1, manner_of(game)._replace(cut=SOON))
     sums = [[0] * outlook.OUTLOOK for _ in moves]
     played = 0
     while played < games and (played == 0 or time.monotonic() < until):
@@ -115,7 +115,7 @@ def prospects(
 ) -> list[Prospect]:
     """All legal moves with what the trees say together; to settle is to stop where a tree's favourite is certain."""
     trees = range(budget.trees)
-    desks = [Desk(game, position, seat, budget.simulations, manner or manner_of(game), compiled) for _ in trees]
+    desks = [desk_for(game, position, seat, budget.simulations, manner or manner_of(game), compiled) for _ in trees]
     until = time.monotonic() + budget.seconds
 
     def grow(number: int) -> list[tuple[int, int, int]]:
@@ -127,7 +127,7 @@ def prospects(
         return _together(list(pool.map(grow, trees)))
 
 
-def _grow(desk: Desk, simulations: int, seed: int, until: float, settle: bool) -> list[tuple[int, int, int]]:
+def _grow(desk: Searching, simulations: int, seed: int, until: float, settle: bool) -> list[tuple[int, int, int]]:
     """All simulations, or as many as the time allows or the choice takes."""
     chunk = CHUNK if desk.compiled else PLAIN_CHUNK
     for first in range(0, simulations, chunk):
@@ -138,7 +138,7 @@ def _grow(desk: Desk, simulations: int, seed: int, until: float, settle: bool) -
     return desk.tally()
 
 
-def _is_settled(desk: Desk, left: int) -> bool:
+def _is_settled(desk: Searching, left: int) -> bool:
     """Whether no other move can be looked at as often as the favourite any more."""
     *_, second, most = sorted(visits for _, visits, _ in desk.tally())
     return most - second > left
@@ -159,4 +159,4 @@ def favourites(found: Sequence[Prospect]) -> list[int]:
 
 def promises(game: str, position: bytes, seat: int) -> list[Promise]:
     """All legal moves with their priors."""
-    return [Promise(*row) for row in Desk(game, position, seat, 1, manner_of(game)).priors()]
+    return [Promise(*row) for row in desk_for(game, position, seat, 1, manner_of(game)).priors()]

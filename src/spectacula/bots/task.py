@@ -7,7 +7,7 @@ from array import array
 from random import Random
 from typing import NamedTuple
 
-from spectacula.bots.desk import bound
+from spectacula.bots.desk import is_ready
 from spectacula.bots.levels import budget_of, read_level
 from spectacula.bots.novice import novice
 from spectacula.bots.planner import decide
@@ -70,7 +70,7 @@ def choose(task: Task, threads: int = 1) -> int:
         return Random(task.seed).choice(moves)
     if task.level == "novice":
         return novice(task.game, task.position, task.seat, Random(task.seed), task.pointless)
-    budget = budget_of(task.game, task.level, bound(task.game).is_warm, task.simulations)
+    budget = budget_of(task.game, task.level, is_ready(task.game), task.simulations)
     return decide(task.game, task.position, task.seat, task.seed, budget, threads, task.pointless)
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-
-from rjsmin import jsmin
+from typing import NamedTuple
 
 from spectacula.web.games import OFFERED, board_of, page_folder
 from spectacula.web.sheets import bundled, packed
@@ -24,7 +24,8 @@ TYPES = {
     ".txt": "text/plain",
     ".md": "text/plain",
 }
-PACKERS = {".css": packed, ".js": jsmin}
+LISTING = HERE / "assets.json"
+"""Where the files are served by somebody else: their version and their names, for pages to refer to them."""
 
 
 @dataclass(frozen=True)
@@ -63,12 +64,16 @@ def _read(path: Path) -> bytes:
     """A file as it is sent; what we write to be read goes out without comments and indentation."""
     if path.suffix == ".css":
         return _pack(bundled(path), ".css")
-    written = path.suffix in PACKERS and ".min." not in path.name
+    written = path.suffix == ".js" and ".min." not in path.name
     return _pack(path.read_text("utf-8"), path.suffix) if written else path.read_bytes()
 
 
 def _pack(text: str, suffix: str) -> bytes:
-    return str(PACKERS[suffix](text)).encode()
+    if suffix == ".css":
+        return packed(text).encode()
+    from rjsmin import jsmin  # not needed where the files are only listed
+
+    return str(jsmin(text)).encode()
 
 
 def _asset(content: bytes, suffix: str) -> Asset:
@@ -87,17 +92,31 @@ def motion_rules(pieces: list[str]) -> str:
     return "\n".join(f'[data-vt="{piece}"]{{view-transition-name:{piece}}}' for piece in pieces)
 
 
+class Listing(NamedTuple):
+    """What there is, and the version of all of it."""
+
+    version: str
+    names: frozenset[str]
+
+
 @cache
-def version() -> str:
+def listing() -> Listing:
+    if LISTING.exists():
+        listed = json.loads(LISTING.read_text("utf-8"))
+        return Listing(listed["version"], frozenset(listed["names"]))
     digest = hashlib.sha256()
     for name, asset in assets().items():
         digest.update(name.encode() + asset.content)
-    return digest.hexdigest()[:12]
+    return Listing(digest.hexdigest()[:12], frozenset(assets()))
+
+
+def version() -> str:
+    return listing().version
 
 
 def url(name: str) -> str:
     """The address of a file; it may be kept for ever."""
-    if name not in assets():
+    if name not in listing().names:
         raise KeyError(f"no static file {name}")
     return f"/static/{version()}/{name}"
 

@@ -62,7 +62,7 @@ def remember(table: Table, asked: Question, told: Advice) -> None:
 
 def advise(asked: Question) -> Advice:
     """In a worker: the best moves as `Match.hint` gives them; a mere glance knows no reasons."""
-    thorough = bots.bound(asked.task.game).is_warm
+    thorough = bots.is_ready(asked.task.game)
     found = bots.hints_for(asked.task, asked.most)
     reasons = [hint.reason if thorough else Say("hint-unsure") for hint in found]
     plain = [Say(why.id, dict(why.args)) for why in reasons]  # what a worker can send

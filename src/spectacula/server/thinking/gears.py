@@ -51,4 +51,4 @@ class CompiledBeside:
 
 def is_warm(game: str) -> bool:
     """In a worker: whether everything is compiled already."""
-    return bots.bound(game).is_warm
+    return bots.is_ready(game)

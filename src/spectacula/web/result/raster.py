@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import resvg_py
-
 FONTS = Path(__file__).parent / "fonts"
 
 
 def png(svg: str) -> bytes:
     """Our own faces; names in other scripts borrow what the machine has."""
+    import resvg_py  # a worker's business; there is none of it where a browser draws
+
     return resvg_py.svg_to_bytes(
         svg_string=svg,
         skip_system_fonts=_latin(svg),
