@@ -43,6 +43,11 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"
     url: str = request.getfixturevalue("postgres")
+    return await new_database(url)
+
+
+async def new_database(url: str) -> str:
+    """An empty database beside the one at this address."""
     name = f"test_{secrets.token_hex(6)}"
     engine = connect(url)
     async with engine.connect() as connection:

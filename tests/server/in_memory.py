@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from spectacula.server.house import House
 from spectacula.server.settings import Settings
-from spectacula.server.store.rows import TALK_SHOWN, Insert, Row, StoredTable, Update, Write
+from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Note, Row, StoredTable, Update, Write
 from spectacula.server.store.store import Conflict
 from spectacula.server.thinking.workers import Staff
 
@@ -22,12 +22,17 @@ KEYS = {
     "moves": ("table_id", "ply"),
     "talk": ("table_id", "number"),
     "undo_offers": ("table_id",),
+    "visits": ("table_id", "player_id", "server"),
+    "screens": ("table_id", "player_id"),
+    "due": ("table_id",),
 }
 EMPTY = {"tables": dict.fromkeys(("rematch", "position", "position_ply", "position_check"))}
 
 
 class MemoryStore:
     """Rows by their keys. A write is made on a copy, which becomes the store if all of it goes well."""
+
+    register = None
 
     def __init__(self) -> None:
         self.rows: dict[str, dict[tuple[object, ...], Row]] = {name: {} for name in KEYS}
@@ -46,7 +51,8 @@ class MemoryStore:
     async def write(self, writes: Sequence[Write]) -> None:
         draft = {name: dict(rows) for name, rows in self.rows.items()}
         for each in writes:
-            _write(draft[each.table], each)
+            if not isinstance(each, Note):
+                _write(draft[each.table], each)
         self.rows = draft
 
     async def player(self, player_id: str) -> Row | None:
@@ -62,7 +68,8 @@ class MemoryStore:
             return None
         seats, moves, talk, undo = [self._at(name, table_id) for name in ("seats", "moves", "talk", "undo_offers")]
         moves.sort(key=lambda move: (move["opened"], move["seat"]))
-        return StoredTable(row, seats, moves, talk[-TALK_SHOWN:], undo[0] if undo else None)
+        due = self.rows["due"].get((table_id,))
+        return StoredTable(row, seats, moves, talk[-TALK_SHOWN:], undo[0] if undo else None, due=due)
 
     async def invited(self, invite: str) -> Row | None:
         return next((seat for seat in self.rows["seats"].values() if seat["invite"] == invite), None)
@@ -79,7 +86,7 @@ class MemoryStore:
         return [row for _, row in sorted(self.rows[name].items()) if row["table_id"] == table_id]
 
 
-def _write(rows: dict[tuple[object, ...], Row], write: Write) -> None:
+def _write(rows: dict[tuple[object, ...], Row], write: Insert | Update | Delete) -> None:
     if isinstance(write, Insert):
         key = tuple(write.values[name] for name in KEYS[write.table])
         if key in rows:

@@ -149,9 +149,7 @@ def own_postgres() -> Iterator[tuple[str, str]]:
     subprocess.run([SCRIPT, "stop", folder], check=True)
 
 
-async def test_a_restarted_postgresql_is_this_servers_alone_again(
-    own_postgres: tuple[str, str], tmp_path: Path
-) -> None:
+async def test_a_restarted_postgresql_is_this_servers_again(own_postgres: tuple[str, str], tmp_path: Path) -> None:
     url, folder = own_postgres
     house, rival = build(settings_in(tmp_path, url)), Alone(connect(url))
     await house.store.hold()
@@ -165,7 +163,7 @@ async def test_a_restarted_postgresql_is_this_servers_alone_again(
     while not (await _again(house, table.id)).sealed_plies:
         await asyncio.sleep(0.05)
     assert standing(table)["played"] == before["played"]
-    with pytest.raises(BadDatabase, match="one process"):
+    with pytest.raises(BadDatabase, match="a server uses"):
         await rival.hold()
     await rival.let_go()
     await rival.engine.dispose()

@@ -211,7 +211,7 @@ async def test_a_second_server_on_the_same_database_is_refused(server: ServerPro
 async def test_a_database_is_served_by_one_at_a_time(database: str) -> None:
     first, second = Alone(connect(database)), Alone(connect(database))
     await first.hold()
-    with pytest.raises(BadDatabase, match="one process"):
+    with pytest.raises(BadDatabase, match="uses the database"):
         await second.hold()
     await second.let_go()
     await first.let_go()

@@ -1,9 +1,10 @@
-"""The house of one machine: a database, processes that think, news in memory."""
+"""A house as it is served: a database, processes that think, and news that all servers of the database hear."""
 
 from __future__ import annotations
 
 from spectacula.server.house import House
 from spectacula.server.settings import Settings
+from spectacula.server.store.listening import Notified
 from spectacula.server.store.sql import SqlStore
 from spectacula.server.thinking.gears import CompiledBeside
 from spectacula.server.thinking.processes import Processes
@@ -17,4 +18,8 @@ def build(settings: Settings | None = None) -> House:
     settings = settings or Settings()
     search = Processes(settings.workers, settings.thinking_limit, GIVING_WAY)
     quick = Processes(1, settings.thinking_limit)
-    return House(settings, SqlStore(settings.database_url), Staff(search, quick, CompiledBeside(search)))
+    store = SqlStore(settings.database_url, settings.database_connections)
+    house = House(settings, store, Staff(search, quick, CompiledBeside(search)))
+    if store.register is not None:
+        house.news = Notified(store.engine, house.server)
+    return house

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from spectacula.engine.game import load
@@ -17,11 +19,13 @@ from spectacula.server.errors import NoSuchInvite, NoSuchTable, NotNow, NotYourS
 from spectacula.server.news import Hub, News
 from spectacula.server.people import People
 from spectacula.server.player import Player
+from spectacula.server.presence import Presence
 from spectacula.server.settings import Settings
+from spectacula.server.sharing import Sharing
 from spectacula.server.store.rows import Delete
 from spectacula.server.store.store import Conflict, Store
 from spectacula.server.tables import company, playing, undoing
-from spectacula.server.tables.change import Change, changed, next_version
+from spectacula.server.tables.change import Change, changed
 from spectacula.server.tables.codec import card, live_table, whole
 from spectacula.server.tables.opening import Invitation, new_table
 from spectacula.server.tables.seating import known_level, seat_everybody
@@ -34,6 +38,7 @@ from spectacula.server.thinking.workers import Staff
 
 log = logging.getLogger(__name__)
 TRIES = 5
+PLAYER = "player:"  # news of somebody, not of a table
 Work = Callable[[Table], Change | None]
 
 
@@ -47,22 +52,33 @@ class House:
         self.people = People(self.store)
         self.live: dict[str, Table] = {}
         self.done: Counter[str] = Counter()
+        self.server = secrets.token_hex(6)
+        self.presence = Presence(self)
         self.bots = Thinkers(self, staff)
+        self.sharing = None if store.register is None else Sharing(self, store.register)
         self.lookbacks = Lookbacks(self.bots)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._sweeper: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Bring the database up to date and begin to look after tables."""
         await self.store.start()
-        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        self._chores.append(asyncio.create_task(self._sweep_for_ever()))
+        if self.sharing is not None:
+            await self.news.start(self._heard, self.sharing.catch_up)
+            self._chores.append(asyncio.create_task(self.sharing.beat_for_ever()))
 
     async def stop(self) -> None:
         """Stop bots and close the database; everything acknowledged is already stored."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.lookbacks.stop()
         await self.bots.stop()
+        await self.presence.stop()
+        if self.sharing is not None:
+            await self.sharing.stop()
+        await self.news.stop()
         await self.store.stop()
 
     # --- people
@@ -83,7 +99,8 @@ class House:
     async def rename(self, player_id: str, name: str) -> Player:
         """Call somebody else from now on, at their open tables too."""
         before = await self.people.find(player_id)
-        player = await self.people.rename(player_id, name)
+        player = await self.people.rename(player_id, name, self.news.notes(f"{PLAYER}{player_id}", 0))
+        self.news.tell(f"{PLAYER}{player_id}", 0)
         for found in await self.tables_of(player_id):
             if found.finished is None and before is not None:
                 with suppress(Unplayable):
@@ -118,9 +135,9 @@ class House:
             await self._close(table_id)
 
     async def table(self, table_id: str) -> Table:
-        """The live table; from the store if it is not in memory."""
+        """The live table; from the store if it is not in memory, or if another server has changed it."""
         found = self.live.get(table_id)
-        if found is None or found.doubtful:
+        if found is None or found.doubtful or await self._behind(found):
             async with self._lock(table_id):
                 found = await self._loaded(table_id)
         found.used = time.monotonic()
@@ -148,12 +165,14 @@ class House:
 
         def work(table: Table) -> Change | None:
             self._own(table, player_id, seat)
-            return playing.turn(table, seat, opened, moves)
+            change = playing.turn(table, seat, opened, moves)
+            if change is None or change.course is None:
+                return change
+            return replace(change, passing=company.passing_the_screen(table, change.course.match, player_id, seat))
 
         table = await self.alter(table_id, work)
         await self._look_in(table, player_id)
-        company.pass_the_screen(table, player_id, seat)
-        self._seen(table, player_id)
+        await self.presence.act(table_id, player_id)
         return table
 
     async def undo(self, table_id: str, player_id: str, seat: int) -> Table:
@@ -214,14 +233,15 @@ class House:
 
     async def face(self, table_id: str, player_id: str, seat: int | None) -> Table:
         """Turn a shared screen to one of its seats, or put the cover on."""
-        table = await self.table(table_id)
-        if seat is not None and seat not in table.faces_of(player_id):
-            if seat not in table.seats_of(player_id):
-                raise NotYourSeat("this seat is not played on your screen")
-            raise NotNow("another seat of this screen is to act")
-        if company.turn_to(table, player_id, seat):
-            self._bump(table)
-        return table
+
+        def work(table: Table) -> Change | None:
+            if seat is not None and seat not in table.faces_of(player_id):
+                if seat not in table.seats_of(player_id):
+                    raise NotYourSeat("this seat is not played on your screen")
+                raise NotNow("another seat of this screen is to act")
+            return company.turn_to(table, player_id, seat)
+
+        return await self.alter(table_id, work)
 
     async def rematch(self, table_id: str, player_id: str) -> Table:
         """The same company at a new table; asked for twice, it is still one table."""
@@ -236,10 +256,12 @@ class House:
         async with self.news.watch(table_id) as told:
             table = await self.table(table_id)
             await self._look_in(table, player_id)
-            self._arrive(table, player_id)
             heartbeat = self.settings.heartbeat * random.uniform(0.7, 1.3)  # so that not all streams beat at once
-            version = table.version
+            sits = player_id is not None and bool(table.seats_of(player_id))
             try:
+                if player_id is not None and sits:
+                    await self.presence.arrive(table_id, player_id)
+                version = table.version
                 yield version
                 while not self.news.closed:
                     try:
@@ -252,7 +274,8 @@ class House:
             except NoSuchTable:
                 return
             finally:
-                self._leave(table, player_id)
+                if player_id is not None and sits:
+                    self.presence.leave(table_id, player_id)
 
     def sweep(self, now: float) -> None:
         """Let tables that nobody looks at leave memory."""
@@ -267,18 +290,35 @@ class House:
     def _lock(self, table_id: str) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
+    async def _behind(self, table: Table) -> bool:
+        """Whether another server has changed a table since this one has read it."""
+        if self.store.register is None:
+            return False
+        version = (await self.store.register.versions([table.id])).get(table.id)
+        if version is None:
+            self.live.pop(table.id, None)
+            raise NoSuchTable("there is no such table")
+        table.doubtful = table.doubtful or version > table.saved_version
+        return table.doubtful
+
+    def _heard(self, topic: str) -> None:
+        if topic.startswith(PLAYER):
+            self.people.forget(topic.removeprefix(PLAYER))
+
     async def _loaded(self, table_id: str) -> Table:
         table = self.live.get(table_id)
-        if table is not None and not table.doubtful:
+        if table is not None and not table.doubtful and not await self._behind(table):
             return table
         stored = await self.store.load(table_id)
         if stored is None:
             raise NoSuchTable("there is no such table")
-        fresh = live_table(stored)
+        fresh, shared = live_table(stored), self.sharing is not None
+        if shared:
+            fresh.loaded = 0.0  # when somebody was last seen is stored
         if table is None:
             table = self.live[table_id] = fresh
         else:
-            table.become(fresh)
+            table.become(fresh, passing_too=shared)
         self.bots.wake(table)
         return table
 
@@ -290,15 +330,18 @@ class House:
                 change = work(table)
                 if change is None:
                     return table
+                stored = change.lasting or self.sharing is not None
                 try:
-                    await self.store.write(change.writes(table))
+                    if stored:
+                        notes = self.news.notes(table_id, change.version)
+                        await self.store.write([*change.writes(table), *notes])
                 except Conflict:
                     table.doubtful = True
                     continue
                 except BaseException:
                     table.doubtful = True
                     raise
-                change.apply(table)
+                change.apply(table, stored)
                 self.done["moves"] += len(change.course.made) if change.course is not None else 0
                 self._tell(table)
                 return table
@@ -339,38 +382,9 @@ class House:
         self.news.tell(table.id, table.version)
         self.bots.wake(table)
 
-    def _bump(self, table: Table) -> None:
-        """News that are not stored: who is here, which seat a screen shows."""
-        table.version = next_version(table.version)
-        self._tell(table)
-
     async def _look_in(self, table: Table, player_id: str | None) -> None:
         if player_id is not None and company.look_in(table, player_id) is not None:
             await self.alter(table.id, lambda live: company.look_in(live, player_id))
-
-    def _arrive(self, table: Table, player_id: str | None) -> None:
-        if player_id is not None and table.seats_of(player_id):
-            table.streams[player_id] += 1
-            self._seen(table, player_id)
-
-    def _leave(self, table: Table, player_id: str | None) -> None:
-        if player_id is not None and table.streams[player_id]:
-            table.streams[player_id] -= 1
-            self._seen(table, player_id)
-
-    def _seen(self, table: Table, player_id: str) -> None:
-        """Somebody has just done something here; look again later whether they still are."""
-        if company.note_presence(table, player_id, True):
-            self._bump(table)
-        if not table.streams[player_id]:
-            loop = asyncio.get_running_loop()
-            loop.call_later(self.settings.away_after, self._look_again, table, player_id)
-
-    def _look_again(self, table: Table, player_id: str) -> None:
-        last = max((table.seats[s].last_seen or 0.0 for s in table.seats_of(player_id)), default=0.0)
-        gone = not table.streams[player_id] and time.time() - last >= self.settings.away_after * 0.9
-        if gone and company.note_presence(table, player_id, False):
-            self._bump(table)
 
     async def _sweep_for_ever(self) -> None:
         while True:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Protocol
+
+from spectacula.server.store.rows import Note
+
+Missed = Callable[[], Awaitable[None]]
 
 
 class News(Protocol):
@@ -15,6 +19,14 @@ class News(Protocol):
     @property
     def closed(self) -> bool: ...
 
+    async def start(self, heard: Callable[[str], None], missed: Missed) -> None:
+        """Begin to listen to other servers. `heard` is told what theirs are about, `missed` after a break."""
+
+    async def stop(self) -> None: ...
+
+    def notes(self, topic: str, version: int) -> Sequence[Note]:
+        """What is to be stored with a change so that other servers hear of it."""
+
     def watch(self, table_id: str) -> AbstractAsyncContextManager[asyncio.Queue[int]]:
         """The versions told of a table while somebody looks at it."""
 
@@ -22,6 +34,10 @@ class News(Protocol):
         """Tell everybody; call it after the change is stored."""
 
     def watched(self, table_id: str) -> bool: ...
+
+    @property
+    def tables(self) -> Collection[str]:
+        """What is looked at now."""
 
     @property
     def listeners(self) -> int:
@@ -37,6 +53,14 @@ class Hub:
     def __init__(self) -> None:
         self.watchers: defaultdict[str, set[asyncio.Queue[int]]] = defaultdict(set)
         self.closed = False
+
+    async def start(self, heard: Callable[[str], None], missed: Missed) -> None:
+        """There is nobody else to listen to."""
+
+    async def stop(self) -> None: ...
+
+    def notes(self, topic: str, version: int) -> Sequence[Note]:
+        return ()
 
     @asynccontextmanager
     async def watch(self, table_id: str) -> AsyncIterator[asyncio.Queue[int]]:
@@ -60,6 +84,10 @@ class Hub:
 
     def watched(self, table_id: str) -> bool:
         return table_id in self.watchers
+
+    @property
+    def tables(self) -> Collection[str]:
+        return list(self.watchers)
 
     @property
     def listeners(self) -> int:

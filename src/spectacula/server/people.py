@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
+from collections.abc import Sequence
 
 from spectacula.server.errors import Refused
 from spectacula.server.player import Player, clean_name
-from spectacula.server.store.rows import Insert, Row, Update
+from spectacula.server.store.rows import Insert, Note, Row, Update
 from spectacula.server.store.store import Store
 
 REMEMBERED = 10_000
@@ -33,11 +34,17 @@ class People:
         found = await self.store.player(player_id)
         return None if found is None else self._remember(_player(found))
 
-    async def rename(self, player_id: str, name: str) -> Player:
+    def forget(self, player_id: str | None = None) -> None:
+        """Ask the store again for somebody, or for everybody."""
+        if player_id is None:
+            self._known.clear()
+        self._known.pop(player_id or "", None)
+
+    async def rename(self, player_id: str, name: str, notes: Sequence[Note] = ()) -> Player:
         if await self.find(player_id) is None:
             raise Refused("there is nobody of that id")
         player = Player(player_id, clean_name(name))
-        await self.store.write([Update("players", {"id": player.id}, {"name": player.name})])
+        await self.store.write([Update("players", {"id": player.id}, {"name": player.name}), *notes])
         return self._remember(player)
 
     async def new_token(self, player_id: str) -> str:

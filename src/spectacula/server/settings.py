@@ -38,8 +38,10 @@ class Settings:
     # where
     folder: Path = field(default_factory=data_folder)
     database: str | None = None
+    database_connections: Count = 10
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
+    processes: Count = 1
 
     # how the world sees the house
     base_url: str = ""
@@ -67,6 +69,7 @@ class Settings:
     log_requests: bool = False
     metrics: str = ""
     stop_timeout: Seconds = 10.0
+    lease: Annotated[float, Meta(gt=0)] = 6.0
 
     # tables
     heartbeat: Seconds = 15.0
@@ -76,6 +79,8 @@ class Settings:
     sweep_every: Seconds = 30.0
 
     def __post_init__(self) -> None:
+        if self.processes > 1 and not (self.database or "").startswith("postgres"):
+            raise BadSetting("several processes need PostgreSQL: set database to postgresql://USER@HOST/NAME")
         self.base_url = _plain_base(self.base_url)
         self.metrics_address = _address(self.metrics) if self.metrics else None
         self.networks: tuple[Network, ...] = tuple(_network(each) for each in self.trusted_proxies)

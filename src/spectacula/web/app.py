@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import socket
 import threading
 import webbrowser
+from collections.abc import Callable
 
 from litestar import Litestar
 
 from spectacula.server.building import build
-from spectacula.server.http.serving import serve
+from spectacula.server.http.serving import serve, serve_on
+from spectacula.server.http.several import serve_several
 from spectacula.server.settings import Settings
 from spectacula.web.pages import app_of
 
@@ -20,7 +23,16 @@ def create(settings: Settings | None = None) -> Litestar:
 
 def run(settings: Settings, open_browser: bool = True) -> None:
     """Serve until stopped; on this machine only unless told otherwise."""
-    serve(create(settings), _open if open_browser else _tell)
+    ready = _open if open_browser else _tell
+    if settings.processes == 1:
+        serve(create(settings), ready)
+    else:
+        serve_several(settings, serve_one, ready)
+
+
+def serve_one(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """One of several processes."""
+    serve_on(listening, create(settings), ready)
 
 
 def _tell(address: str) -> None:

@@ -8,6 +8,7 @@ from wsgiref.simple_server import WSGIServer
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, start_http_server
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import ThreadingWSGIServer
 from prometheus_client.registry import Collector
 
 from spectacula.server.house import House
@@ -37,8 +38,9 @@ class Metrics:
         self._answers.labels(route, method, str(status)).inc()
         self._seconds.labels(route, method).observe(seconds)
 
-    def serve(self, host: str, port: int) -> None:
+    def serve(self, host: str, port: int, taking_over: bool = False) -> None:
         """Answer on an address of their own until `stop`; raises `OSError` if that cannot be listened on."""
+        ThreadingWSGIServer.allow_reuse_port = taking_over  # the one it takes over from still listens there
         self._serving = start_http_server(port, host, self.registry)
 
     def stop(self) -> None:
@@ -62,7 +64,7 @@ class HouseFigures(Collector):
         yield GaugeMetricFamily("spectacula_tables_live", "Tables in memory.", value=len(house.live))
         yield GaugeMetricFamily("spectacula_streams", "Live streams open.", value=house.news.listeners)
         yield GaugeMetricFamily(
-            "spectacula_tables_with_bots_at_work", "Tables whose bots decide.", value=house.bots.tables
+            "spectacula_tables_with_bots_at_work", "Tables whose bots decide.", value=len(house.bots.tables_at_work)
         )
         yield from self._workers()
         database = GaugeMetricFamily(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,6 +18,7 @@ from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.house import House
 from spectacula.server.http.connections import protocol_for
 from spectacula.server.http.watching import Watched
+from spectacula.server.settings import Settings
 from spectacula.server.store.database import prepare
 
 if TYPE_CHECKING:
@@ -41,7 +44,15 @@ class Server(uvicorn.Server):
         await self.house.store.hold()
         await super().startup(sockets)
         self._loop = asyncio.get_running_loop()
+        parent = multiprocessing.parent_process()
+        if parent is not None:  # one of several, which end with whoever looks after them
+            self._loop.add_reader(parent.sentinel, self._orphaned, parent.sentinel)
         self.ready()
+
+    def _orphaned(self, sentinel: int) -> None:
+        assert self._loop is not None
+        self._loop.remove_reader(sentinel)
+        self.handle_exit(signal.SIGTERM, None)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self._loop is not None:
@@ -54,10 +65,21 @@ def serve(app: Litestar, ready: Callable[[str], None] = lambda _: None) -> None:
     house: House = app.state.house
     settings = house.settings
     asyncio.run(prepare(settings.database_url))
-    _allow_many_connections()
-    listening = _listen(settings.host, settings.port)
+    allow_many_connections()
+    listening = listen(settings.host, settings.port)
+    serve_on(listening, app, lambda: ready(address_of(settings, listening)))
+
+
+def address_of(settings: Settings, listening: socket.socket) -> str:
+    """Where visitors find the house."""
     name = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = settings.base_url or f"http://{name}:{listening.getsockname()[1]}"
+    return f"{settings.base_url or f'http://{name}:{listening.getsockname()[1]}'}/"
+
+
+def serve_on(listening: socket.socket, app: Litestar, ready: Callable[[], None]) -> None:
+    """Serve on a socket that is listening already, with a database that is up to date."""
+    house: House = app.state.house
+    settings = house.settings
     metrics = _metrics(house)
     config = uvicorn.Config(
         Watched(app, settings, metrics),
@@ -72,7 +94,7 @@ def serve(app: Litestar, ready: Callable[[str], None] = lambda _: None) -> None:
     )
     try:
         with suppress(KeyboardInterrupt):
-            Server(config, house, lambda: ready(f"{address}/")).run([listening])
+            Server(config, house, ready).run([listening])
     finally:
         if metrics is not None:
             metrics.stop()
@@ -86,13 +108,13 @@ def _metrics(house: House) -> Metrics | None:
 
     metrics, (host, port) = Metrics(house), house.settings.metrics_address
     try:
-        metrics.serve(host, port)
+        metrics.serve(host, port, taking_over=multiprocessing.parent_process() is not None)
     except OSError as error:
         raise _cannot_listen(host, port, error) from None
     return metrics
 
 
-def _allow_many_connections() -> None:
+def allow_many_connections() -> None:
     """As many open files as the system lets this process have."""
     with suppress(ImportError, ValueError, OSError):  # there is nothing to raise on Windows
         import resource
@@ -101,7 +123,7 @@ def _allow_many_connections() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, FILES)), hard))
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)

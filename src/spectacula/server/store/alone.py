@@ -1,4 +1,4 @@
-"""One server process to a database: news, presence and what a shared screen shows live in its memory."""
+"""Who serves a database: one process if it is SQLite, any number if it is PostgreSQL; nobody while it is restored."""
 
 from __future__ import annotations
 
@@ -7,19 +7,17 @@ import logging
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from spectacula.server.errors import OutOfService
 from spectacula.server.store.database import BadDatabase
 from spectacula.server.store.failing import FAILURES
+from spectacula.server.store.held import LOOK_EVERY, TRY_EVERY, Held
 
 log = logging.getLogger(__name__)
-SERVING = 0x5C7AD  # the advisory lock of whoever serves a PostgreSQL database
-LOOK_EVERY = 5.0
-TRY_EVERY = 0.5
+SERVING = 0x5C7AD  # the advisory lock of those who serve a PostgreSQL database, or of the one who restores it
 
 
 class Alone:
@@ -28,27 +26,27 @@ class Alone:
     PostgreSQL forgets its lock when the connection goes, as in a restart. Until it is held again nothing is written.
     """
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, in_company: bool = False) -> None:
         self.engine = engine
-        self._connection: AsyncConnection | None = None
+        self.in_company = in_company
+        self._held = Held(engine)
         self._file: int | None = None
         self._served: tuple[int, int] | None = None
         self._lost = asyncio.Event()
         self._keeper: asyncio.Task[None] | None = None
 
     async def hold(self) -> None:
-        """Raises `BadDatabase` if another server has it."""
+        """Raises `BadDatabase` if another server has it, or in company, if somebody has it alone."""
         if self.engine.dialect.name != "postgresql":
             held = self._lock_file()
             self._served = _identity(self.engine.url.database)
         elif held := await self._lock_postgresql():
             self._keeper = asyncio.create_task(self._keep())
         if not held:
-            name = self.engine.url.render_as_string()
-            raise BadDatabase(f"another server uses the database {name}: one process serves all its tables")
+            raise BadDatabase(self._refusal())
 
     def check(self) -> None:
-        """Before anything is written: raises `OutOfService` while somebody else may be serving this database."""
+        """Before anything is written: raises `OutOfService` while somebody else may have this database alone."""
         if self._lost.is_set():
             raise OutOfService("the connection to the database was lost; nothing was changed, try again in a minute")
         if self._served is not None and self._served != _identity(self.engine.url.database):
@@ -59,61 +57,42 @@ class Alone:
         if self._keeper is not None:
             self._keeper.cancel()
             await asyncio.gather(self._keeper, return_exceptions=True)
-        await self._disconnect()
+        await self._held.close()
         if self._file is not None:
             os.close(self._file)
 
+    def _refusal(self) -> str:
+        name = self.engine.url.render_as_string()
+        if self.in_company:
+            return f"the database {name} is being restored, or an older Spectacula serves it"
+        if self.engine.dialect.name == "postgresql":
+            return f"a server uses the database {name}: stop it first"
+        return f"another server uses the database {name}: one process serves all its tables"
+
     async def _keep(self) -> None:
-        """Look now and then, and at once when the connection ends; take the lock again as soon as it can be had."""
+        """Take the lock again as soon as it can be had after the connection was lost."""
         while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._lost.wait(), LOOK_EVERY)
-            if not self._lost.is_set() and await self._answers():
-                continue
+            await self._held.lasts()
             self._lost.set()
             log.warning("the lock of this server on its database is lost; nothing is written until it is held again")
             while not await self._held_again():
                 await asyncio.sleep(TRY_EVERY)
             self._lost.clear()
-            log.warning("this server has its database to itself again")
-
-    async def _answers(self) -> bool:
-        assert self._connection is not None
-        try:
-            async with asyncio.timeout(LOOK_EVERY):
-                await self._connection.scalar(text("SELECT 1"))
-        except FAILURES:
-            return False
-        return True
+            log.warning("this server has its lock on the database again")
 
     async def _held_again(self) -> bool:
         try:
             async with asyncio.timeout(LOOK_EVERY):
-                await self._disconnect()
+                await self._held.close()
                 return await self._lock_postgresql()
         except FAILURES:
             return False
 
     async def _lock_postgresql(self) -> bool:
-        connection = self._connection = await self.engine.connect()
-        await connection.execution_options(isolation_level="AUTOCOMMIT")
-        held = bool(await connection.scalar(text("SELECT pg_try_advisory_lock(:lock)"), {"lock": SERVING}))
-        if held:
-            raw: Any = (await connection.get_raw_connection()).driver_connection
-            raw.add_termination_listener(lambda _: self._end_of(connection))
-        return held
-
-    def _end_of(self, connection: AsyncConnection) -> None:
-        if connection is self._connection:
-            self._lost.set()
-
-    async def _disconnect(self) -> None:
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with suppress(*FAILURES):
-                await connection.invalidate()
-            with suppress(*FAILURES):
-                await connection.close()
+        await self._held.open()
+        assert self._held.connection is not None
+        lock = text(f"SELECT pg_try_advisory_lock{'_shared' if self.in_company else ''}(:lock)")
+        return bool(await self._held.connection.scalar(lock, {"lock": SERVING}))
 
     def _lock_file(self) -> bool:
         with suppress(ImportError):  # there is none on Windows, where nobody is stopped

@@ -21,6 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.store.failing import FAILURES
 
+CONNECTIONS = 10
+HELD = 2  # connections that stay out: the lock of the server, and the one it listens on
 PATIENCE = 5  # seconds to wait for somebody else who writes
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE * 1000}")
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
@@ -33,7 +35,7 @@ class BadDatabase(SpectaculaError):
     """A database that cannot be used; the message says why."""
 
 
-def connect(url: str) -> AsyncEngine:
+def connect(url: str, connections: int = CONNECTIONS) -> AsyncEngine:
     """An engine for `sqlite+aiosqlite:///file` or `postgresql+asyncpg://…`; the short forms are understood too."""
     try:
         parsed = make_url(_with_driver(url))
@@ -50,7 +52,8 @@ def connect(url: str) -> AsyncEngine:
         return engine
     try:
         waits = {"timeout": 2 * PATIENCE}
-        return create_async_engine(parsed, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=waits)
+        most = connections + HELD
+        return create_async_engine(parsed, pool_size=most, max_overflow=0, pool_pre_ping=True, connect_args=waits)
     except ModuleNotFoundError:
         raise BadDatabase("PostgreSQL needs one package more: pip install 'spectacula[postgres]'") from None
 

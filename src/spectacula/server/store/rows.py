@@ -36,7 +36,14 @@ class Delete:
     from_ply: int | None = None
 
 
-Write = Insert | Update | Delete
+@dataclass(frozen=True)
+class Note:
+    """News for the other servers of this store, which they hear if and only if the rest is stored."""
+
+    text: str
+
+
+Write = Insert | Update | Delete | Note
 
 
 @dataclass(frozen=True)
@@ -48,3 +55,6 @@ class StoredTable:
     moves: Sequence[Row]
     talk: Sequence[Row]
     undo: Row | None
+    visits: Sequence[Row] = ()
+    screens: Sequence[Row] = ()
+    due: Row | None = None

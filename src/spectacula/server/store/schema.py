@@ -85,6 +85,7 @@ seats = Table(
     Column("invite", String(48)),
     Column("hints_asked", Integer, nullable=False, server_default="0"),
     Column("opened", Double),
+    Column("last_seen", Double),
     PrimaryKeyConstraint("table_id", "seat", name="pk_seats"),
     ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seats_table", ondelete="CASCADE"),
     ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_seats_player"),
@@ -134,4 +135,39 @@ talk = Table(
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "number", name="pk_talk"),
     ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_talk_table", ondelete="CASCADE"),
+)
+
+# --- what passes: stored where several servers must see it
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("player_id", String(24), nullable=False),
+    Column("server", String(24), nullable=False),
+    Column("until", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "player_id", "server", name="pk_visits"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_visits_table", ondelete="CASCADE"),
+    Index("ix_visits_server", "server"),
+)
+
+screens = Table(
+    "screens",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("player_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "player_id", name="pk_screens"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_screens_table", ondelete="CASCADE"),
+)
+
+due = Table(
+    "due",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("server", String(24), nullable=False),
+    Column("until", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", name="pk_due"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_due_table", ondelete="CASCADE"),
+    Index("ix_due_until", "until"),
 )

@@ -8,26 +8,42 @@ from contextlib import asynccontextmanager
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Table, and_, bindparam, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, Table, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import QueuePool
 
 from spectacula.server.store.alone import Alone
-from spectacula.server.store.database import PATIENCE, connect, migrate
+from spectacula.server.store.database import CONNECTIONS, PATIENCE, connect, migrate
 from spectacula.server.store.failing import in_service
-from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Row, StoredTable, Update, Write
-from spectacula.server.store.schema import metadata, moves, players, seats, tables, talk, tokens, undo_offers
+from spectacula.server.store.listening import CHANNEL
+from spectacula.server.store.register import PostgresRegister
+from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Note, Row, StoredTable, Update, Write
+from spectacula.server.store.schema import (
+    due,
+    metadata,
+    moves,
+    players,
+    screens,
+    seats,
+    tables,
+    talk,
+    tokens,
+    undo_offers,
+    visits,
+)
 from spectacula.server.store.store import Conflict
 
 
 class SqlStore:
     """Short transactions only. One writer at a time on SQLite, so that nobody waits in its busy loop."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = connect(url)
-        self._alone = Alone(self.engine)
-        self._turn = asyncio.Lock() if self.engine.dialect.name == "sqlite" else None
+    def __init__(self, url: str, connections: int = CONNECTIONS) -> None:
+        self.engine = connect(url, connections)
+        shared = self.engine.dialect.name == "postgresql"
+        self._alone = Alone(self.engine, in_company=shared)
+        self._turn = None if shared else asyncio.Lock()
+        self.register = PostgresRegister(self.engine, self._alone.check) if shared else None
 
     async def hold(self) -> None:
         await self._alone.hold()
@@ -54,8 +70,8 @@ class SqlStore:
         self._alone.check()
         try:
             async with self._writing() as db:
-                for (kind, name), batch in groupby(writes, lambda each: (type(each), each.table)):
-                    await _write(db, kind, metadata.tables[name], list(batch))
+                for (kind, name), batch in groupby(writes, _kind_of):
+                    await _write(db, kind, name, list(batch))
         except IntegrityError as error:
             raise Conflict from error
 
@@ -109,11 +125,16 @@ class SqlStore:
             return None
         async with self._reading() as connection:
             db = await connection.execution_options(**self._one_moment())
-            found, sat, played, said, offered = [
+            found, sat, played, said, offered, *passing = [
                 [dict(row) for row in (await db.execute(query, {"of_table": table_id})).mappings()]
                 for query in AT_TABLE
             ]
-        return StoredTable(found[0], sat, played, said[::-1], next(iter(offered), None)) if found else None
+        if not found:
+            return None
+        here, shown, minded = passing
+        return StoredTable(
+            found[0], sat, played, said[::-1], next(iter(offered), None), here, shown, next(iter(minded), None)
+        )
 
     async def tables_of(self, player_id: str, limit: int = 100) -> list[tuple[Row, list[Row]]]:
         sitting = select(seats.c.table_id).where(seats.c.player_id == player_id)
@@ -141,11 +162,23 @@ AT_TABLE: tuple[Select[Any], ...] = (
     select(moves).where(moves.c.table_id == bindparam("of_table")).order_by(moves.c.opened, moves.c.seat),
     select(talk).where(talk.c.table_id == bindparam("of_table")).order_by(talk.c.number.desc()).limit(TALK_SHOWN),
     select(undo_offers).where(undo_offers.c.table_id == bindparam("of_table")),
+    select(visits).where(visits.c.table_id == bindparam("of_table")),
+    select(screens).where(screens.c.table_id == bindparam("of_table")),
+    select(due).where(due.c.table_id == bindparam("of_table")),
 )
 
 
-async def _write(db: AsyncConnection, kind: type[Write], table: Table, batch: Sequence[Any]) -> None:
+def _kind_of(write: Write) -> tuple[type[Write], str]:
+    return type(write), "" if isinstance(write, Note) else write.table
+
+
+async def _write(db: AsyncConnection, kind: type[Write], name: str, batch: Sequence[Any]) -> None:
     """Rows that are added together go in one statement."""
+    if kind is Note:
+        for note in batch:
+            await db.execute(select(func.pg_notify(CHANNEL, note.text)))
+        return
+    table = metadata.tables[name]
     if kind is Insert:
         await db.execute(insert(table), [dict(each.values) for each in batch])
         return

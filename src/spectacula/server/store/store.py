@@ -12,11 +12,43 @@ class Conflict(Exception):
     """Somebody else has changed what was read, or was faster to add the same."""
 
 
+class Register(Protocol):
+    """What the servers of one store tell each other. Whatever is theirs ends at a time unless they renew it."""
+
+    async def versions(self, table_ids: Sequence[str]) -> Mapping[str, int]:
+        """The versions of those tables that are there."""
+
+    async def renew(self, server: str, until: float) -> set[tuple[str, str]]:
+        """All visits through a server, as tables and players; they hold until then."""
+
+    async def deserted(self) -> list[tuple[str, str, str]]:
+        """Visits that nobody has renewed in time: table, player and server."""
+
+    async def claim(self, table_id: str, server: str, until: float) -> bool:
+        """See to the bots of a table; says whether no other server does."""
+
+    async def hold(self, table_ids: Sequence[str], server: str, until: float) -> None:
+        """Go on to see to the bots of these tables."""
+
+    async def orphans(self, server: str, until: float, most: int) -> list[str]:
+        """Take on tables with bots that nobody sees to, so many at most."""
+
+    async def release(self, table_id: str, server: str) -> None:
+        """No bots are due at this table, as it turned out."""
+
+    async def hand_over(self, server: str) -> None:
+        """A server stops: its tables go to whoever asks first."""
+
+
 class Store(Protocol):
     """People and tables, in whatever keeps rows. Raises `OutOfService` while that cannot be used."""
 
+    @property
+    def register(self) -> Register | None:
+        """What its servers tell each other, where there may be several."""
+
     async def hold(self) -> None:
-        """Be the only house of this store until it stops; raises `BadDatabase` if another is."""
+        """Serve this store until it stops; raises `BadDatabase` if that cannot be done beside those who do already."""
 
     async def start(self) -> None: ...
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypedDict
 
@@ -12,6 +13,7 @@ from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Update, Wri
 from spectacula.server.tables.codec import (
     Decision,
     decision_row,
+    due_row,
     fields_row,
     offer_row,
     snapshot,
@@ -19,7 +21,7 @@ from spectacula.server.tables.codec import (
     talk_row,
     whole,
 )
-from spectacula.server.tables.table import Pace, Table, Talk, UndoOffer
+from spectacula.server.tables.table import Lease, Pace, Table, Talk, UndoOffer, Visit
 
 
 class TableFields(TypedDict, total=False):
@@ -42,6 +44,16 @@ class SeatFields(TypedDict, total=False):
     stand_in: str | None
     hints_asked: int
     opened: float | None
+    last_seen: float | None
+
+
+@dataclass(frozen=True)
+class Passing:
+    """Who comes and goes, and which seat a shared screen shows (None is the cover)."""
+
+    came: Mapping[Visit, float] = field(default_factory=dict)  # until when that holds, unless it is renewed
+    left: frozenset[Visit] = frozenset()
+    faces: Mapping[str, int | None] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -67,6 +79,8 @@ class Change:
     course: Course | None = None
     said: Talk | None = None
     opens: Table | None = None  # a new table that comes with it: the rematch
+    passing: Passing = field(default_factory=Passing)
+    lasting: bool = True  # a house with one server need not store it otherwise
 
     def writes(self, table: Table) -> list[Write]:
         """What to store, with the table still as it was; refused if it is that no more."""
@@ -77,9 +91,11 @@ class Change:
             *(Update("seats", {"table_id": table.id, "seat": seat}, {**new}) for seat, new in self.seats.items()),
             *self._offer_writes(table),
             *(() if self.said is None else [Insert("talk", talk_row(table.id, self.said))]),
+            *passing_writes(table, self.passing),
+            *self._due_writes(table),
         ]
 
-    def apply(self, table: Table) -> None:
+    def apply(self, table: Table, stored: bool = True) -> None:
         """Make it so on the live table."""
         for name, value in self.fields.items():
             setattr(table, name, value)
@@ -92,13 +108,25 @@ class Change:
             table.undone += self.course.rewound is not None
         if self.said is not None:
             table.talk = [*table.talk, self.said][-TALK_SHOWN:]
-        table.saved_version = table.version = self.version
+        self._pass(table)
+        table.version = self.version
+        if stored:
+            table.saved_version = self.version
+            table.minded = (table.minded or Lease()) if table.bots_due else None
+
+    def _pass(self, table: Table) -> None:
+        table.visits = (table.visits | self.passing.came.keys()) - self.passing.left
+        faces = {**table.faces, **self.passing.faces}
+        table.faces = {player: seat for player, seat in faces.items() if seat is not None}
+        here = {visit.player_id for visit in table.visits}
+        for seat in table.seats:
+            seat.here = seat.player_id in here
 
     def _row(self, table: Table) -> dict[str, Any]:
         row = fields_row(self.fields)
         if self.course is not None:
             row |= standing(self.course.match) | snapshot(table.match, self.course.match)
-        return {**row, "version": self.version, "touched": self.at}
+        return {**row, "version": self.version, **({"touched": self.at} if self.lasting else {})}
 
     def _move_writes(self, table: Table, course: Course) -> list[Write]:
         here, kept = {"table_id": table.id}, set(table.sealed_plies.values())
@@ -119,6 +147,27 @@ class Change:
         offer, gone = self.fields["undo"], Delete("undo_offers", {"table_id": table.id})
         return [gone] if offer is None else [gone, Insert("undo_offers", offer_row(table.id, offer))]
 
+    def _due_writes(self, table: Table) -> list[Write]:
+        """That bots are due is stored with what makes them so: a server that dies then does not take it along."""
+        after = copy(table)
+        after.seats = [copy(seat) for seat in table.seats]
+        self.apply(after)
+        if (after.minded is None) == (table.minded is None):
+            return []
+        return [Delete("due", {"table_id": table.id}) if after.minded is None else due_row(table.id)]
+
+
+def passing_writes(table: Table, passing: Passing) -> list[Write]:
+    """What other servers must know of who is here and what screens show."""
+    here = {"table_id": table.id}
+    writes: list[Write] = [Insert("visits", {**here, **v._asdict(), "until": passing.came[v]}) for v in passing.came]
+    writes += [Delete("visits", {**here, **visit._asdict()}) for visit in passing.left]
+    for player_id, seat in passing.faces.items():
+        writes.append(Delete("screens", {**here, "player_id": player_id}))
+        if seat is not None:
+            writes.append(Insert("screens", {**here, "player_id": player_id, "seat": seat}))
+    return writes
+
 
 def next_version(version: int) -> int:
     """A larger number, also than any that was shown before a restart."""
@@ -132,6 +181,13 @@ def changed(
     course: Course | None = None,
     said: Talk | None = None,
     opens: Table | None = None,
+    passing: Passing | None = None,
 ) -> Change:
     """The next step of a table."""
-    return Change(next_version(table.version), time.time(), fields or {}, seats or {}, course, said, opens)
+    at, version = time.time(), next_version(table.version)
+    return Change(version, at, fields or {}, seats or {}, course, said, opens, passing or Passing())
+
+
+def passed(table: Table, passing: Passing, seats: dict[int, SeatFields] | None = None) -> Change:
+    """A step that is gone when nobody is left who has seen it."""
+    return Change(next_version(table.version), time.time(), {}, seats or {}, passing=passing, lasting=False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import base64
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -16,12 +16,12 @@ from spectacula.engine.record import FORMAT, Line, Record, Snapshot
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import Damaged, Unplayable
 from spectacula.server.store.rows import Insert, Row, StoredTable, Write
-from spectacula.server.tables.table import Pace, SeatInfo, Table, TableCard, Talk, UndoOffer
+from spectacula.server.tables.table import Lease, Pace, SeatInfo, Table, TableCard, Talk, UndoOffer, Visit
 
 log = logging.getLogger(__name__)
 UNREADABLE = (msgspec.MsgspecError, SpectaculaError, ValueError, TypeError, LookupError, RecursionError)
 """What reading a row may end in when it is not what was written."""
-SEAT_FIELDS = ("kind", "name", "player_id", "level", "stand_in", "invite", "hints_asked", "opened")
+SEAT_FIELDS = ("kind", "name", "player_id", "level", "stand_in", "invite", "hints_asked", "opened", "last_seen")
 SNAPSHOT_EVERY = 32
 NO_SNAPSHOT = {"position": None, "position_ply": None, "position_check": None}
 
@@ -44,7 +44,12 @@ def whole(table: Table) -> list[Write]:
     rows: list[Write] = [Insert("tables", _table_row(table))]
     rows += [Insert("seats", _seat_row(table.id, number, seat)) for number, seat in enumerate(table.seats)]
     rows += [Insert("moves", decision_row(table.id, made, table.created)) for made in _decisions(table)]
-    return rows
+    return rows if table.minded is None else [*rows, due_row(table.id)]
+
+
+def due_row(table_id: str) -> Write:
+    """That bots are due at a table, which nobody has taken on yet."""
+    return Insert("due", {"table_id": table_id, **Lease()._asdict()})
 
 
 def _table_row(table: Table) -> Row:
@@ -133,11 +138,13 @@ def _live_table(stored: StoredTable) -> Table:
     match = _match(stored)
     if len(stored.seats) != match.game.players:
         raise ValueError("seats are missing")
+    visits = frozenset(Visit(each["player_id"], each["server"]) for each in stored.visits)
+    here = {visit.player_id for visit in visits}
     return Table(
         id=row["id"],
         game=match.game,
         match=match,
-        seats=[SeatInfo(**{name: values[name] for name in SEAT_FIELDS}) for values in stored.seats],
+        seats=[_seat(values, here) for values in stored.seats],
         owner=row["owner"],
         pace=Pace(row["pace"]),
         hints=row["hints"],
@@ -150,7 +157,15 @@ def _live_table(stored: StoredTable) -> Table:
         saved_version=row["version"],
         openings=[m["opened"] for m in stored.moves if m["opened"] < row["ply"]],
         sealed_plies={m["seat"]: m["ply"] for m in stored.moves if m["opened"] >= row["ply"]},
+        faces={each["player_id"]: each["seat"] for each in stored.screens},
+        visits=visits,
+        minded=None if stored.due is None else Lease(stored.due["server"], stored.due["until"]),
     )
+
+
+def _seat(values: Row, here: Collection[str]) -> SeatInfo:
+    fields = {name: values[name] for name in SEAT_FIELDS}
+    return SeatInfo(**fields, here=values["player_id"] in here)
 
 
 def _match(stored: StoredTable) -> Match:

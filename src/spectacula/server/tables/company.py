@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 
+from spectacula.engine.match import Match
 from spectacula.server.errors import InviteUsed, NotNow, NotYourSeat, OneSeatEach, Refused
 from spectacula.server.player import TALK_LENGTH, Player, clean
-from spectacula.server.tables.change import Change, SeatFields, TableFields, changed
+from spectacula.server.tables.change import Change, Passing, SeatFields, TableFields, changed, passed
 from spectacula.server.tables.opening import once_more
-from spectacula.server.tables.table import Pace, Table, Talk
+from spectacula.server.tables.table import Pace, Table, Talk, Visit
 
 STAND_IN = "novice"
 """The level of a bot that minds somebody else's seat."""
@@ -111,31 +113,36 @@ def rematch(table: Table, player_id: str) -> Change | None:
     return changed(table, {"rematch": opened.id}, opens=opened)
 
 
-# --- who is here, and what a shared screen shows: not stored
+# --- who is here, and what a shared screen shows
 
 
-def note_presence(table: Table, player_id: str, here: bool) -> bool:
-    """Mark somebody here or away; says whether that is news."""
-    mine = [table.seats[seat] for seat in table.seats_of(player_id)]
-    news = any(seat.here != here for seat in mine)
-    for seat in mine:
-        seat.here = here
-        seat.last_seen = time.time() if here else seat.last_seen
-    return news
+def arrive(table: Table, visit: Visit, until: float) -> Change | None:
+    """Somebody who sits here is here, through one of the servers."""
+    mine = table.seats_of(visit.player_id)
+    if not mine or visit in table.visits:
+        return None
+    return passed(table, Passing(came={visit: until}), {seat: {"last_seen": time.time()} for seat in mine})
 
 
-def pass_the_screen(table: Table, player_id: str, seat: int) -> None:
-    """After a decision: cover the screen if another of its seats is to act now."""
-    others = [s for s in table.seats_of(player_id) if s != seat and s in table.match.pending]
-    if others and seat not in table.match.pending:
-        table.faces.pop(player_id, None)
+def depart(table: Table, visits: Collection[Visit]) -> Change | None:
+    """Some are no longer here; whoever is still here through another server stays."""
+    left = table.visits & frozenset(visits)
+    if not left:
+        return None
+    staying = {visit.player_id for visit in table.visits - left}
+    gone = {visit.player_id for visit in left} - staying
+    seats: dict[int, SeatFields] = {s: {"last_seen": time.time()} for player in gone for s in table.seats_of(player)}
+    return passed(table, Passing(left=left), seats)
 
 
-def turn_to(table: Table, player_id: str, seat: int | None) -> bool:
-    """Show a seat on somebody's screen, or the cover; says whether that is news."""
+def turn_to(table: Table, player_id: str, seat: int | None) -> Change | None:
+    """Show a seat on somebody's screen, or the cover."""
     before = table.faces.get(player_id)
-    if seat is None:
-        table.faces.pop(player_id, None)
-    else:
-        table.faces[player_id] = seat
-    return before != seat
+    return None if before == seat else passed(table, Passing(faces={player_id: seat}))
+
+
+def passing_the_screen(table: Table, match: Match, player_id: str, seat: int) -> Passing:
+    """After a decision: cover the screen if another of its seats is to act now."""
+    others = [s for s in table.seats_of(player_id) if s != seat and s in match.pending]
+    covered = bool(others) and seat not in match.pending and player_id in table.faces
+    return Passing(faces={player_id: None} if covered else {})

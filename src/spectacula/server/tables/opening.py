@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from spectacula.engine.match import Match
 from spectacula.server.tables.change import next_version
 from spectacula.server.tables.seating import hints_by_default, seat_again
-from spectacula.server.tables.table import Pace, SeatInfo, Table
+from spectacula.server.tables.table import Lease, Pace, SeatInfo, Table
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Invitation:
 def new_table(owner: str, match: Match, seats: list[SeatInfo], pace: Pace, hints: bool | None = None) -> Table:
     """A table at which this match goes on, or lies finished to be looked at."""
     now, version = time.time(), next_version(0)
-    return Table(
+    table = Table(
         id=secrets.token_urlsafe(9),
         game=match.game,
         match=match,
@@ -38,6 +38,8 @@ def new_table(owner: str, match: Match, seats: list[SeatInfo], pace: Pace, hints
         finished=now if match.over else None,
         openings=openings(match),
     )
+    table.minded = Lease() if table.bots_due else None
+    return table
 
 
 def once_more(table: Table) -> Table:

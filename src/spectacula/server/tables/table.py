@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections import Counter
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from spectacula.engine.game import Game
 from spectacula.engine.match import Match
@@ -72,6 +71,20 @@ class SeatInfo:
     def open(self) -> bool:
         """Whether the seat still waits for somebody to claim it."""
         return self.kind == "person" and self.player_id is None
+
+
+class Visit(NamedTuple):
+    """Somebody who is at a table, and the server through which they are."""
+
+    player_id: str
+    server: str
+
+
+class Lease(NamedTuple):
+    """The server that sees to the bots of a table, and the time until which the others leave them to it."""
+
+    server: str = ""
+    until: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -148,17 +161,25 @@ class Table:
     advice: dict[int, tuple[Question, Advice]] = field(default_factory=dict)  # the last each seat was given
     doubtful: bool = False  # a change may or may not have been stored: read it again before use
     faces: dict[str, int] = field(default_factory=dict)
-    streams: Counter[str] = field(default_factory=Counter)
+    visits: frozenset[Visit] = frozenset()
+    minded: Lease | None = None  # while bots are due
     used: float = field(default_factory=time.monotonic)
     loaded: float = field(default_factory=time.time)  # nobody's absence is known from before
 
-    def become(self, stored: Table) -> None:
-        """Stand where the store says; who is here and what screens show stays."""
-        for seat, fresh in zip(self.seats, stored.seats, strict=True):
-            fresh.here, fresh.last_seen = seat.here, seat.last_seen
-        kept = {name: getattr(self, name) for name in ("faces", "streams", "used")}
-        version, undone = max(self.version, stored.version), self.undone + 1
+    def become(self, stored: Table, passing_too: bool = False) -> None:
+        """Stand where the store says; who is here and what screens show stays, unless it knows that too."""
+        kept = {"used": self.used}
+        if not passing_too:
+            for seat, fresh in zip(self.seats, stored.seats, strict=True):
+                fresh.here, fresh.last_seen = seat.here, seat.last_seen
+            kept |= {name: getattr(self, name) for name in ("faces", "visits", "loaded")}
+        version, undone = max(self.version, stored.version), self.undone + (not self._led_to(stored.match))
         self.__dict__.update(stored.__dict__, **kept, version=version, undone=undone)
+
+    def _led_to(self, later: Match) -> bool:
+        """Whether nothing was taken back on the way to a position."""
+        moves = [[(played.seat, played.move) for played in match.played] for match in (self.match, later)]
+        return moves[0] == moves[1][: len(moves[0])]
 
     @property
     def over(self) -> bool:
@@ -183,7 +204,7 @@ class Table:
         seat = self.seats[number]
         if seat.kind == "bot" or seat.player_id is None:
             return seat.open
-        if seat.opened is None or self.streams[seat.player_id]:
+        if seat.opened is None or any(visit.player_id == seat.player_id for visit in self.visits):
             return False
         return time.time() - max(seat.last_seen or seat.opened, self.loaded) > ABSENT_AFTER
 
@@ -236,3 +257,8 @@ class Table:
     def bots_to_move(self) -> list[int]:
         """Seats that owe a decision and have a bot to make it."""
         return [seat for seat in self.match.pending if self.seats[seat].bot_level is not None]
+
+    @property
+    def bots_due(self) -> bool:
+        """Whether bots may decide now; not while somebody asks to go back."""
+        return not self.over and self.undo is None and bool(self.bots_to_move())

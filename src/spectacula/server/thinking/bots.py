@@ -36,16 +36,20 @@ class Thinkers:
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def wake(self, table: Table) -> None:
-        if table.id not in self._tasks and _due(table):
+        if table.id not in self._tasks and table.bots_due and not self._minded_elsewhere(table):
             self._tasks[table.id] = asyncio.create_task(self._play_on(table.id))
+
+    def _minded_elsewhere(self, table: Table) -> bool:
+        lease = table.minded
+        return lease is not None and lease.server not in ("", self.house.server) and lease.until > time.time()
 
     def busy(self, table_id: str) -> bool:
         return table_id in self._tasks
 
     @property
-    def tables(self) -> int:
-        """How many tables have bots at work."""
-        return len(self._tasks)
+    def tables_at_work(self) -> list[str]:
+        """The tables whose bots decide here."""
+        return list(self._tasks)
 
     async def hints(self, match: Match, seat: int, count: int = 3) -> Advice:
         """The best moves of a seat that owes a decision, best first; none when it owes nothing."""
@@ -69,10 +73,13 @@ class Thinkers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play_on(self, table_id: str) -> None:
-        failures = 0
+        failures, claimed = 0, False
         try:
-            while (table := self.house.live.get(table_id)) is not None and _due(table) and failures < GIVE_UP_AFTER:
+            while (table := self.house.live.get(table_id)) is not None and table.bots_due and failures < GIVE_UP_AFTER:
                 try:
+                    claimed = claimed or await self._claim(table)
+                    if not claimed:
+                        return
                     await self._move(table, table.bots_to_move()[0])
                     failures = 0
                 except NoSuchTable:
@@ -85,6 +92,13 @@ class Thinkers:
                     await asyncio.sleep(failures)
         finally:
             self._tasks.pop(table_id, None)
+
+    async def _claim(self, table: Table) -> bool:
+        """Whether the bots of a table are this server's to see to."""
+        if self.house.store.register is None:
+            return True
+        until, server = time.time() + self.house.settings.lease, self.house.server
+        return await self.house.store.register.claim(table.id, server, until)
 
     async def _move(self, table: Table, seat: int) -> None:
         at, began = (table.undone, table.match.ply), time.monotonic()
@@ -124,7 +138,3 @@ class Thinkers:
         except Exception:
             log.exception("a bot of level %s failed", level)
         return None
-
-
-def _due(table: Table) -> bool:
-    return not table.over and table.undo is None and bool(table.bots_to_move())

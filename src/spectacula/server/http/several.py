@@ -1,0 +1,175 @@
+"""Several server processes on one listening socket: replaced when one dies, and renewed one by one when asked to."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from typing import NamedTuple
+
+from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.http.logs import logging_config
+from spectacula.server.http.serving import address_of, allow_many_connections, listen
+from spectacula.server.settings import Settings
+from spectacula.server.store.database import prepare
+
+log = logging.getLogger(__name__)
+TRY_AGAIN = 1.0
+ServeOne = Callable[[Settings, socket.socket, Callable[[], None]], None]
+"""Serves in a process of its own on a socket that is listening already, and says when it does."""
+
+
+class CannotStart(SpectaculaError):
+    """One of several processes ended before it served; it has said why."""
+
+
+class Member(NamedTuple):
+    """One of the processes, and what it says when it serves."""
+
+    process: SpawnProcess
+    ready: Connection
+
+
+def serve_several(settings: Settings, serve_one: ServeOne, ready: Callable[[str], None]) -> None:
+    """Serve until stopped; `ready` is called with the address once all of them answer."""
+    asyncio.run(prepare(settings.database_url))
+    settings.secret()
+    logging_config(settings).configure()
+    allow_many_connections()
+    with listen(settings.host, settings.port) as listening:
+        Several(settings, serve_one, listening).run(lambda: ready(address_of(settings, listening)))
+
+
+class Several:
+    """SIGTERM and SIGINT stop them all in order, SIGHUP replaces them one by one without a request being dropped."""
+
+    def __init__(self, settings: Settings, serve_one: ServeOne, listening: socket.socket) -> None:
+        self.settings = settings
+        self.serve_one = serve_one
+        self.listening = listening
+        self.members: dict[int, Member] = {}
+        self._asked: list[int] = []
+        self._woken, self._wake = os.pipe()
+
+    def run(self, ready: Callable[[], None]) -> None:
+        for asked in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            signal.signal(asked, self._ask)
+        try:
+            for number in range(self.settings.processes):
+                self.members[number] = self._start(number)
+            if not all(self._serves(member) for member in self.members.values()):
+                if not self._stopping:
+                    raise CannotStart("a server process ended before it could serve")
+                return
+            ready()
+            while not self._stopping:
+                self._look_after()
+        finally:
+            self._stop()
+
+    # --- what is asked of it
+
+    def _ask(self, number: int, _frame: object) -> None:
+        self._asked.append(number)
+        os.write(self._wake, b".")
+
+    @property
+    def _stopping(self) -> bool:
+        return any(number != signal.SIGHUP for number in self._asked)
+
+    def _wait(self, *others: object, seconds: float | None = None) -> None:
+        """Until something is asked, one of the others has something to say, or the time is over."""
+        if self._woken in wait([self._woken, *others], seconds):  # type: ignore[list-item]
+            os.read(self._woken, 100)
+
+    # --- looking after its members
+
+    def _look_after(self) -> None:
+        self._wait(*(member.process.sentinel for member in self.members.values()))
+        if signal.SIGHUP in self._asked:
+            self._asked.remove(signal.SIGHUP)
+            for number in self.members:
+                self._renew(number)
+        for number, member in self.members.items():
+            if not member.process.is_alive() and not self._stopping:
+                log.warning("server process %d ended with code %s", number, member.process.exitcode)
+                self._replace(number)
+
+    def _renew(self, number: int) -> None:
+        """The new one serves before the old one stops."""
+        fresh, old = self._start(number), self.members[number]
+        if not self._serves(fresh):
+            _end(fresh)
+            log.error("server process %d could not be renewed; the old one goes on", number)
+            return
+        self.members[number] = fresh
+        _end(old)
+
+    def _replace(self, number: int) -> None:
+        """Another one for one that is gone; if that cannot start either, it is tried again after a while."""
+        self.members[number] = self._start(number)
+        if not self._serves(self.members[number]):
+            self._wait(seconds=TRY_AGAIN)
+
+    def _start(self, number: int) -> Member:
+        settings = replace(
+            self.settings,
+            metrics=_beside(self.settings, number),
+            workers=max(1, self.settings.workers // self.settings.processes),
+        )
+        context = multiprocessing.get_context("spawn")
+        ready, told = context.Pipe(duplex=False)
+        process = context.Process(target=_serve, args=(self.serve_one, settings, self.listening, told))
+        process.start()
+        told.close()
+        return Member(process, ready)
+
+    def _serves(self, member: Member) -> bool:
+        """Waits until a process serves; says so, unless it ended or all are to stop."""
+        while not self._stopping:
+            with suppress(EOFError):
+                if member.ready.poll():
+                    return bool(member.ready.recv())
+            if not member.process.is_alive():
+                break
+            self._wait(member.ready, member.process.sentinel)
+        return False
+
+    def _stop(self) -> None:
+        for member in self.members.values():
+            member.process.terminate()
+        for member in self.members.values():
+            _end(member)
+
+
+def _end(member: Member) -> None:
+    """Returns when what it was answering is answered."""
+    member.process.terminate()
+    member.process.join()
+    member.ready.close()
+
+
+def _beside(settings: Settings, number: int) -> str:
+    """Each process has figures of its own, on ports that follow each other."""
+    if settings.metrics_address is None:
+        return ""
+    host, port = settings.metrics_address
+    return f"{host}:{port + number}"
+
+
+def _serve(serve_one: ServeOne, settings: Settings, listening: socket.socket, told: Connection) -> None:
+    """In a process of its own."""
+    try:
+        serve_one(settings, listening, lambda: told.send(True))
+    except SpectaculaError as error:
+        print(f"spectacula: {error}", file=sys.stderr)
+        sys.exit(2)

@@ -1,0 +1,93 @@
+"""Who is at tables through this server: everybody who listens, and for a moment whoever has done something."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections import Counter
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.tables import company
+from spectacula.server.tables.table import Visit
+
+if TYPE_CHECKING:
+    from spectacula.server.house import House
+
+Pair = tuple[str, str]
+"""A table and somebody who sits there."""
+
+
+class Presence:
+    """What this server knows of it at once; the table follows, and with it all other servers."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._streams: Counter[Pair] = Counter()
+        self._until: dict[Pair, float] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+
+    @property
+    def pairs(self) -> set[Pair]:
+        """Everybody who is here now."""
+        now = time.monotonic()
+        return set(self._streams) | {pair for pair, until in self._until.items() if until > now}
+
+    async def arrive(self, table_id: str, player_id: str) -> None:
+        """Somebody opens a stream."""
+        self._streams[table_id, player_id] += 1
+        await self.note(table_id, player_id)
+
+    def leave(self, table_id: str, player_id: str) -> None:
+        """A stream ends; perhaps another begins soon."""
+        self._streams[table_id, player_id] -= 1
+        self._streams += Counter()
+        self._wait_and_see((table_id, player_id))
+
+    async def act(self, table_id: str, player_id: str) -> None:
+        """Somebody has just done something."""
+        self._wait_and_see((table_id, player_id))
+        await self.note(table_id, player_id)
+
+    async def note(self, table_id: str, player_id: str) -> None:
+        visit, until = Visit(player_id, self.house.server), time.time() + self.house.settings.lease
+        if (table := self.house.live.get(table_id)) is not None and visit in table.visits:
+            return
+        await self.house.alter(table_id, lambda table: company.arrive(table, visit, until))
+
+    async def stop(self) -> None:
+        for errand in self._errands:
+            errand.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+
+    def send(self, errand: Coroutine[Any, Any, Any]) -> None:
+        """Have something seen to without waiting for it; what fails is put right with the next lease."""
+
+        async def run() -> None:
+            with suppress(SpectaculaError):
+                await errand
+
+        task = asyncio.create_task(run())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def see_off(self, table_id: str, player_id: str) -> None:
+        """Whoever is no longer here through this server is so on the table too."""
+        if (table_id, player_id) not in self.pairs:
+            visit = Visit(player_id, self.house.server)
+            await self.house.alter(table_id, lambda table: company.depart(table, [visit]))
+
+    def _wait_and_see(self, pair: Pair) -> None:
+        wait = self.house.settings.away_after
+        self._until[pair] = time.monotonic() + wait
+        if pair not in self._streams:
+            asyncio.get_running_loop().call_later(wait, self._look_again, pair)
+
+    def _look_again(self, pair: Pair) -> None:
+        if self._until.get(pair, math.inf) <= time.monotonic():
+            del self._until[pair]
+            if pair not in self._streams:
+                self.send(self.see_off(*pair))

@@ -1,0 +1,97 @@
+"""One server among several of the same store: what is its own it keeps renewing, what others left it takes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from spectacula.server.errors import NoSuchTable, NotNow, OutOfService, Unplayable
+from spectacula.server.store.store import Register
+from spectacula.server.tables import company
+from spectacula.server.tables.table import Lease, Visit
+
+if TYPE_CHECKING:
+    from spectacula.server.house import House
+
+log = logging.getLogger(__name__)
+BEATS = 3  # in the time of a lease
+ORPHANS = 20  # taken on at a time
+
+
+class Sharing:
+    """Beats as long as the house is open. A beat that fails is made up for by the next."""
+
+    def __init__(self, house: House, register: Register) -> None:
+        self.house = house
+        self.register = register
+
+    @property
+    def until(self) -> float:
+        return time.time() + self.house.settings.lease
+
+    async def beat_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(self.house.settings.lease / BEATS)
+            try:
+                await self.beat()
+            except OutOfService:
+                log.debug("the store is out of service")
+            except Exception:
+                log.exception("what this server shares with others could not be renewed")
+
+    async def beat(self) -> None:
+        await self._renew_visits()
+        await self.register.hold(self.house.bots.tables_at_work, self.house.server, self.until)
+        await self._clear_out()
+        await self._take_on()
+
+    async def stop(self) -> None:
+        """Leave everything to the others."""
+        try:
+            for table_id, player_id in await self.register.renew(self.house.server, self.until):
+                await self._see_off(table_id, [Visit(player_id, self.house.server)])
+            await self.register.hand_over(self.house.server)
+        except OutOfService:
+            log.debug("the store is out of service: the lease of this server runs out")
+
+    async def catch_up(self) -> None:
+        """News may have been missed: look at everything that is looked at."""
+        self.house.people.forget()
+        for table_id, version in (await self.register.versions(list(self.house.news.tables))).items():
+            self.house.news.tell(table_id, version)
+
+    async def _renew_visits(self) -> None:
+        """Whoever is here is so in the store, and nobody else."""
+        stored, here = await self.register.renew(self.house.server, self.until), self.house.presence.pairs
+        for table_id, player_id in here - stored:
+            self.house.presence.send(self.house.presence.note(table_id, player_id))
+        for table_id, player_id in stored - here:
+            self.house.presence.send(self.house.presence.see_off(table_id, player_id))
+
+    async def _clear_out(self) -> None:
+        """Those who were here through a server that is gone."""
+        deserted = sorted(await self.register.deserted())
+        for table_id, visits in groupby(deserted, lambda each: each[0]):
+            await self._see_off(table_id, [Visit(player_id, server) for _, player_id, server in visits])
+
+    async def _see_off(self, table_id: str, visits: list[Visit]) -> None:
+        try:
+            await self.house.alter(table_id, lambda table: company.depart(table, visits))
+        except (NoSuchTable, Unplayable, NotNow):
+            log.debug("nobody can be seen off at table %s", table_id)
+
+    async def _take_on(self) -> None:
+        """Bots that nobody sees to."""
+        for table_id in await self.register.orphans(self.house.server, self.until, ORPHANS):
+            try:
+                table = await self.house.table(table_id)
+            except (NoSuchTable, Unplayable):
+                await self.register.release(table_id, self.house.server)
+                continue
+            table.minded = Lease(self.house.server, self.until)
+            self.house.bots.wake(table)
+            if not table.bots_due:
+                await self.register.release(table_id, self.house.server)

@@ -1,0 +1,202 @@
+"""Several servers of one PostgreSQL: what happens at one is known at all, and what one leaves behind others take on."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from spectacula.server.building import build
+from spectacula.server.house import House
+from spectacula.server.store.alone import Alone
+from spectacula.server.store.database import BadDatabase, connect
+from spectacula.server.tables.table import Pace, SeatPlan, Table
+
+from .at_table import PERSON_HERE, RANDOM_BOT, engine_of, open_for, play_first, two_people
+from .conftest import new_database, settings_in
+
+pytestmark = pytest.mark.anyio
+TERMINATE = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND {}"
+
+
+@pytest.fixture
+async def houses(postgres: str, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
+    settings = replace(settings_in(tmp_path, await new_database(postgres)), lease=0.6, away_after=0.05)
+    one, other = build(settings), build(settings)
+    for house in (one, other):
+        await house.start()
+    yield one, other
+    for house in (one, other):
+        await house.stop()
+
+
+async def die(house: House) -> None:
+    """Everything it does ends, and nobody is told."""
+    for chore in house._chores:
+        chore.cancel()
+    await house.bots.stop()
+    await house.news.stop()
+
+
+async def slow_bots(house: House) -> Table:
+    """A table whose bot this house sees to, and takes for ever over."""
+    house.settings = replace(house.settings, tempo=1e6)
+    table = await house.open_table(
+        await house.new_player("Ann"), "histrio", 2, {}, [SeatPlan("me"), RANDOM_BOT], pace=Pace.BRISK
+    )
+    while await _minded_by(house, table) != house.server:
+        await asyncio.sleep(0.01)
+    return table
+
+
+async def _minded_by(house: House, table: Table) -> str:
+    async with engine_of(house).connect() as db:
+        return str(await db.scalar(text("SELECT server FROM due WHERE table_id = :id"), {"id": table.id}))
+
+
+async def heard(house: House, table: Table, version: int) -> None:
+    """Returns when a viewer at this house, who has no seat, is told of a version."""
+    async for told in house.versions(table.id, None):
+        if told >= version:
+            return
+
+
+async def shown(house: House, table: Table, seat: int, here: bool) -> None:
+    """Returns when this house shows somebody as here, or as away."""
+    while (await house.table(table.id)).seats[seat].here != here:
+        await asyncio.sleep(0.01)
+
+
+async def test_a_change_is_there_at_once_on_the_other_server(houses: tuple[House, House]) -> None:
+    one, other = houses
+    table, _, _ = await two_people(one)
+    assert not (await other.table(table.id)).match.committed
+    await play_first(one, table, 0)
+    assert (await other.table(table.id)).match.committed == (0,)
+
+
+async def test_viewers_of_the_other_server_are_told(houses: tuple[House, House]) -> None:
+    one, other = houses
+    table, _, _ = await two_people(one)
+    viewer = other.versions(table.id, None)
+    before = await anext(viewer)
+    await play_first(one, table, 0)
+    assert await anext(viewer) == table.version > before
+    await viewer.aclose()
+
+
+async def test_who_is_here_through_one_server_is_here_on_the_other_and_goes_again(houses: tuple[House, House]) -> None:
+    one, other = houses
+    table, ann, _ = await two_people(one)
+    stream = one.versions(table.id, ann.id)
+    await anext(stream)
+    await shown(other, table, 0, here=True)
+    await stream.aclose()
+    await shown(other, table, 0, here=False)
+
+
+async def test_whoever_listens_through_two_servers_stays_when_one_stream_ends(houses: tuple[House, House]) -> None:
+    one, other = houses
+    table, ann, _ = await two_people(one)
+    streams = [house.versions(table.id, ann.id) for house in houses]
+    for stream in streams:
+        await anext(stream)
+    await streams[0].aclose()
+    while len((await other.table(table.id)).visits) > 1:
+        await asyncio.sleep(0.01)
+    assert (await one.table(table.id)).seats[0].here
+    await streams[1].aclose()
+
+
+async def test_who_was_here_through_a_server_that_died_is_away(houses: tuple[House, House]) -> None:
+    one, other = houses
+    table, ann, _ = await two_people(one)
+    stream = one.versions(table.id, ann.id)
+    await anext(stream)
+    await shown(other, table, 0, here=True)
+    await die(one)
+    await shown(other, table, 0, here=False)
+    await stream.aclose()
+
+
+async def test_a_server_whose_visits_were_cleared_away_puts_them_back(houses: tuple[House, House]) -> None:
+    one, other = houses
+    table, ann, _ = await two_people(one)
+    stream = one.versions(table.id, ann.id)
+    await anext(stream)
+    async with engine_of(one).begin() as db:
+        await db.execute(text("UPDATE visits SET until = 0"))
+    await shown(other, table, 0, here=True)
+    await stream.aclose()
+
+
+async def test_a_screen_turned_at_one_server_is_turned_at_the_other(houses: tuple[House, House]) -> None:
+    one, other = houses
+    ann = await one.new_player("Ann")
+    table = await open_for(one, ann, PERSON_HERE)
+    await one.face(table.id, ann.id, 1)
+    assert (await other.table(table.id)).viewing_seat(ann.id) == 1
+    await play_first(other, await other.table(table.id), 1)
+    assert (await one.table(table.id)).covered(ann.id)
+
+
+async def test_a_new_name_is_known_to_all(houses: tuple[House, House]) -> None:
+    one, other = houses
+    ann = await one.new_player("Ann")
+    assert (await other.player(ann.id)) == ann
+    await one.rename(ann.id, "Anna")
+    while (known := await other.player(ann.id)) is not None and known.name != "Anna":
+        await asyncio.sleep(0.01)
+
+
+async def test_bots_are_seen_to_by_one_server(houses: tuple[House, House]) -> None:
+    one, other = houses
+    table = await slow_bots(one)
+    found = await other.table(table.id)
+    assert found.minded is not None
+    assert found.minded.server == one.server
+    assert not other.bots.busy(table.id)
+
+
+@pytest.mark.parametrize("in_order", [True, False], ids=["stopped", "killed"])
+async def test_bots_of_a_server_that_is_gone_are_taken_on(houses: tuple[House, House], in_order: bool) -> None:
+    one, other = houses
+    table = await slow_bots(one)
+    await (one.stop() if in_order else die(one))
+    while table.id not in other.live or not other.live[table.id].match.committed:
+        await asyncio.sleep(0.01)
+
+
+async def test_what_is_missed_while_nobody_listens_is_made_up_for(houses: tuple[House, House]) -> None:
+    one, other = houses
+    table, _, _ = await two_people(one)
+    waiting = asyncio.create_task(heard(other, table, table.version + 1))
+    while not other.news.watched(table.id):
+        await asyncio.sleep(0.01)
+    async with engine_of(one).connect() as db:
+        await db.execute(text(TERMINATE.format("pid <> pg_backend_pid() AND query LIKE 'LISTEN%'")))
+        await play_first(one, await one.table(table.id), 0)
+    await waiting
+
+
+async def test_a_thought_outlives_what_happens_meanwhile_elsewhere(houses: tuple[House, House]) -> None:
+    one, other = houses
+    table, ann, _ = await two_people(one)
+    undone = table.undone
+    await other.say(table.id, ann.id, "bravo")
+    assert (await one.table(table.id)).talk[-1].text == "bravo"
+    assert table.undone == undone
+
+
+async def test_servers_stand_side_by_side_and_nobody_restores_meanwhile(houses: tuple[House, House]) -> None:
+    for house in houses:
+        await house.store.hold()
+    restoring = Alone(connect(engine_of(houses[0]).url.render_as_string(hide_password=False)))
+    with pytest.raises(BadDatabase, match="stop it first"):
+        await restoring.hold()
+    await restoring.let_go()
+    await restoring.engine.dispose()
