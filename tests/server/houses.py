@@ -1,0 +1,99 @@
+"""A house of several processes as an operator starts it, whose parts tests may kill."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+POSTGRES = ROOT / "scripts" / "postgres.sh"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Services:
+    """A PostgreSQL of its own."""
+
+    def __init__(self) -> None:
+        self.database, self._folder = _started(POSTGRES)
+
+    def restart_database(self) -> None:
+        subprocess.run([POSTGRES, "halt", self._folder], check=True)
+        subprocess.run([POSTGRES, "resume", self._folder], check=True)
+
+    def stop(self) -> None:
+        subprocess.run([POSTGRES, "stop", self._folder], check=True)
+
+
+def _started(script: Path) -> tuple[str, str]:
+    started = subprocess.run([script, "start"], capture_output=True, text=True, check=False)
+    assert started.returncode == 0, started.stderr
+    address, folder = started.stdout.split()
+    return address, folder
+
+
+class Houses:
+    """`spectacula serve --processes N`, with bots that decide at once and no limits on requests."""
+
+    def __init__(self, folder: Path, processes: int, database: str, **settings: object) -> None:
+        self.processes = processes
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        given = {
+            "data": folder,
+            "tempo": 0,
+            "generosity": 1e9,
+            "workers": 1,
+            "lease": 2,
+            "streams_per_address": 100_000,
+        }
+        values = given | settings
+        environment = {f"SPECTACULA_{name.upper()}": str(value) for name, value in values.items()}
+        command = [sys.executable, "-m", "spectacula", "serve", "--no-open", "--port", str(self.port)]
+        command += ["--processes", str(processes), "--database", database]
+        self.process = subprocess.Popen(command, env=os.environ | environment, stdout=subprocess.PIPE)
+
+    def serves(self) -> None:
+        """Returns when all processes do."""
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline(), "the house ended"
+
+    @property
+    def servers(self) -> list[int]:
+        """The process ids of those that serve."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+
+    def kill_one(self) -> None:
+        os.kill(self.servers[0], signal.SIGKILL)
+
+    async def whole(self) -> None:
+        """Returns when as many processes run as there should be, and the house is ready."""
+        async with httpx.AsyncClient(base_url=self.url) as client:
+            while len(self.servers) < self.processes or not await _ready(client):
+                await asyncio.sleep(0.05)
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+async def _ready(client: httpx.AsyncClient) -> bool:
+    try:
+        return (await client.get("/ready")).status_code == 200
+    except httpx.HTTPError:
+        return False
