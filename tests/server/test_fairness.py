@@ -112,11 +112,13 @@ async def test_a_game_with_an_open_seat_does_not_go_back(house: House) -> None:
 
 
 async def test_nobody_is_replaced_before_they_have_been_away_for_long(house: House) -> None:
+    house.settings.away_after = 0.01
     table, ann, bob = await two_people(house)
     stream = house.versions(table.id, bob.id)
     await anext(stream)
     await stream.aclose()
-    table.seats[1].here = False
+    while table.seats[1].here:
+        await asyncio.sleep(0.01)
     with pytest.raises(NotNow):
         await house.stand_in(table.id, ann.id, 1)
     long_gone(table, 1)

@@ -63,16 +63,17 @@ class House:
     async def start(self) -> None:
         """Bring the database up to date and begin to look after tables."""
         await self.store.start()
-        self._chores.append(asyncio.create_task(self._sweep_for_ever()))
+        self._chores = [asyncio.create_task(self._sweep_for_ever())]
         if self.sharing is not None:
             await self.news.start(self._heard, self.sharing.catch_up)
             self._chores.append(asyncio.create_task(self.sharing.beat_for_ever()))
 
     async def stop(self) -> None:
         """Stop bots and close the database; everything acknowledged is already stored."""
-        for chore in self._chores:
+        chores, self._chores = self._chores, []
+        for chore in chores:
             chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        await asyncio.gather(*chores, return_exceptions=True)
         await self.lookbacks.stop()
         await self.bots.stop()
         await self.presence.stop()

@@ -115,7 +115,7 @@ class Change:
             table.minded = (table.minded or Lease()) if table.bots_due else None
 
     def _pass(self, table: Table) -> None:
-        table.visits = (table.visits | self.passing.came.keys()) - self.passing.left
+        table.visits = table.visits.union(self.passing.came) - self.passing.left
         faces = {**table.faces, **self.passing.faces}
         table.faces = {player: seat for player, seat in faces.items() if seat is not None}
         here = {visit.player_id for visit in table.visits}
