@@ -63,9 +63,9 @@ wasm-check: .venv/ready-test ## thousands of random games of every variant as We
 	scripts/venv.sh requirements/train-test.lock .venv-lab
 	@touch $@
 
-lab-check: .venv-lab/ready ## TorchRL, RLlib and Stable-Baselines3 train on the games: 6 GB, in an environment of its own
+lab-check: .venv-lab/ready ## TorchRL, RLlib, Stable-Baselines3 and our own training learn the games: 6 GB, in an environment of its own
 	.venv-lab/bin/python -m pytest tests/lab/test_torchrl.py tests/lab/test_rllib.py tests/lab/test_stable_baselines3.py \
-		tests/lab/test_examples.py
+		tests/lab/test_learning.py tests/lab/test_examples.py
 
 lock:                      ## pin all dependencies anew
 	scripts/lock.sh

@@ -178,6 +178,31 @@ def arena(
 
 
 @app.command()
+def train(
+    game: Annotated[str, typer.Argument(help="Which game; see `spectacula games`.")],
+    out: Annotated[Path, typer.Option(help="Keep checkpoints, snapshots and the curve in this folder.")] = Path(
+        "train"
+    ),
+    minutes: Annotated[float, typer.Option(help="How long to train.", min=0)] = 10,
+    lessons: Annotated[int | None, typer.Option(help="So many lessons instead: repeatable.", min=1)] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on from this folder.")] = None,
+    device: Annotated[str, typer.Option(help="cuda or cpu.")] = "cuda",
+    games: Annotated[int, typer.Option(help="Games played side by side.", min=8)] = 65536,
+    seed: Annotated[int, typer.Option(help="The same one learns the same, as far as the hardware allows.")] = 1,
+) -> None:
+    """Train a net by self-play; needs torch and, to come to anything, a GPU."""
+    from importlib.util import find_spec
+
+    if find_spec("torch") is None:
+        raise SpectaculaError("training needs torch: pip install 'spectacula[train]'")
+    from spectacula.lab.learning.training import Limit, plan, train
+
+    limit = Limit(lessons=lessons) if lessons is not None else Limit(minutes=minutes)
+    for row in train(game, out, limit, device, plan(games), seed, resume):
+        typer.echo(f"\r{row}", nl=not sys.stdout.isatty())
+
+
+@app.command()
 def replay(
     file: Path,
     to: Annotated[int | None, typer.Option(help="Stop after this many moves.", min=0)] = None,

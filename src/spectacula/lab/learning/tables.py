@@ -1,0 +1,81 @@
+"""Tables of all sizes stepped together, in tensors of one device."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from spectacula.engine.definition import definition
+from spectacula.engine.game import load
+
+LEAD = 20.0  # points that count as much as a win in what is learned of leads
+PAR = 100.0  # what a game alone is measured by
+
+
+class Tables:
+    """About so many games, divided among the table sizes of a game. A seat is worth (win share, lead) at the end."""
+
+    def __init__(self, game: str, n: int, device: str, seed: int) -> None:
+        fewest, most = definition(game).players
+        sizes = range(fewest, most + 1)
+        self.device = device
+        self.seats = most
+        self.batches = [
+            load(game, size).batch(n // len(sizes), device=device, seed=seed, reward="score") for size in sizes
+        ]
+        self.spans = [batch.n for batch in self.batches]
+        self.n = sum(self.spans)
+        self.actions = self.batches[0].actions
+        self.players = torch.cat([torch.full((b.n,), b.game.players, device=device) for b in self.batches])
+
+    def _all(self, name: str) -> Any:
+        return torch.cat([torch.as_tensor(getattr(batch, name)) for batch in self.batches])
+
+    @property
+    def rows(self) -> Any:
+        """What the seat that decides next observes."""
+        return self._all("observation")
+
+    @property
+    def mask(self) -> Any:
+        return self._all("mask")
+
+    @property
+    def seat(self) -> Any:
+        return self._all("seat")
+
+    @property
+    def free(self) -> Any:
+        """Where there is more than one legal action."""
+        return self._all("choices") > 1
+
+    @property
+    def done(self) -> Any:
+        return self._all("done")
+
+    def step(self, actions: Any) -> None:
+        """Play an action in every game."""
+        for batch, part in zip(self.batches, actions.split(self.spans), strict=True):
+            batch.step(part)
+
+    def sample(self) -> Any:
+        """A random legal action of every game."""
+        mask = self.mask
+        return (torch.rand(mask.shape, device=self.device) * mask).argmax(1)
+
+    def results(self) -> Any:
+        """(win share, lead) of every seat where a game has just ended, and zeros elsewhere."""
+        return torch.cat([self._results(torch.as_tensor(batch.reward)) for batch in self.batches])
+
+    def _results(self, scores: Any) -> Any:
+        games, players = scores.shape
+        found = torch.zeros(games, 2, self.seats, device=self.device)
+        if players == 1:
+            found[:, 1, :1] = (scores - PAR) / LEAD
+            return found
+        best = scores == scores.max(1, keepdim=True).values
+        found[:, 0, :players] = best / best.sum(1, keepdim=True)
+        others = (scores.sum(1, keepdim=True) - scores) / (players - 1)
+        found[:, 1, :players] = (scores - others) / LEAD
+        return found

@@ -1,0 +1,105 @@
+"""Learning by self-play on the CPU, with a tiny net: it plays legally, counts right and can be taken up again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+torch: Any = pytest.importorskip("torch", reason="torch is not installed; `make lab-check` has it")
+
+from spectacula.bots.inputs import Inputs
+from spectacula.engine.definition import definition
+from spectacula.games import GAMES
+from spectacula.lab.learning.measuring import measure
+from spectacula.lab.learning.network import Network, choose, only_legal
+from spectacula.lab.learning.ppo import Manner
+from spectacula.lab.learning.rollout import turned
+from spectacula.lab.learning.tables import Tables
+from spectacula.lab.learning.training import BadTraining, Limit, Training, train
+
+TINY = Manner(games=32, steps=8, batch=64)
+
+
+@pytest.fixture(autouse=True)
+def one_thread() -> None:
+    torch.set_num_threads(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_learned_at_all_its_table_sizes(game: str) -> None:
+    training = Training(game, "cpu", TINY, (16, 16, 16))
+    (row,) = training.lessons(Limit(lessons=1))
+    fewest, most = definition(game).players
+    assert sorted(set(training.tables.players.tolist())) == list(range(fewest, most + 1))
+    assert row.decisions == training.tables.n * TINY.steps
+    assert row.surprise > 0 and row.entropy > 0
+
+
+def test_a_seed_repeats_a_training_of_so_many_lessons() -> None:
+    curves = []
+    for _ in range(2):
+        training = Training("histrio", "cpu", TINY, (16, 16, 16), seed=5)
+        curves.append([(row.surprise, row.entropy) for row in training.lessons(Limit(lessons=2))])
+    assert curves[0] == curves[1]
+
+
+def test_a_training_goes_on_from_its_folder(tmp_path: Path) -> None:
+    training = Training("histrio", "cpu", TINY, (16, 16, 16))
+    list(training.lessons(Limit(lessons=2)))
+    training.save(tmp_path)
+    other = Training("histrio", "cpu", TINY, (16, 16, 16), seed=2)
+    other.resume(tmp_path)
+    assert [row.lesson for row in other.lessons(Limit(lessons=3))] == [3]
+    assert [row.lesson for row in other.curve] == [1, 2, 3]
+    assert other.network.inputs == training.network.inputs
+
+
+def test_a_folder_of_another_game_is_refused(tmp_path: Path) -> None:
+    Training("histrio", "cpu", TINY, (16, 16, 16)).save(tmp_path)
+    with pytest.raises(BadTraining, match="a training of histrio, not of colosseum"):
+        Training("colosseum", "cpu", TINY, (16, 16, 16)).resume(tmp_path)
+
+
+def test_the_folder_has_a_checkpoint_a_curve_and_snapshots(tmp_path: Path) -> None:
+    list(train("histrio", tmp_path, Limit(lessons=2), "cpu", TINY))
+    assert {"checkpoint.pt", "curve.json", "curve.svg", "snapshots"} == {path.name for path in tmp_path.iterdir()}
+    assert len(list((tmp_path / "snapshots").iterdir())) == 2
+
+
+def test_a_rate_falls_with_the_part_of_the_training_that_is_done() -> None:
+    rates = [Manner().at(Limit(lessons=10).part(lesson, 0.0))[0] for lesson in range(11)]
+    assert rates == sorted(rates, reverse=True) and rates[-1] > 0
+
+
+def test_columns_are_counted_from_a_seat_and_back_again() -> None:
+    by_seat = torch.arange(10.0).view(1, 2, 5)
+    seat, players = torch.tensor([2]), torch.tensor([3])
+    assert turned(by_seat, seat, players)[0, 0].tolist() == [2, 0, 1, 3, 4]
+    assert turned(turned(by_seat, seat, players), -seat, players).equal(by_seat)
+
+
+def test_a_shared_win_counts_in_parts_and_leads_are_over_the_mean_of_the_others() -> None:
+    tables = Tables("histrio", 8, "cpu", 1)
+    share, lead = tables._results(torch.tensor([[30.0, 30.0, 0.0]]))[0]
+    assert share.tolist() == [0.5, 0.5, 0, 0, 0]
+    assert lead.tolist() == [0.75, 0.75, -1.5, 0, 0]
+
+
+def test_only_legal_actions_are_chosen() -> None:
+    mask = torch.zeros(1000, 9, dtype=torch.bool)
+    mask[:, 4] = mask[:, 7] = True
+    chosen = choose(only_legal(torch.zeros(1000, 9), mask))
+    assert set(chosen.tolist()) == {4, 7}
+
+
+def test_amounts_are_scaled_and_names_become_ones() -> None:
+    network = Network(Inputs((0, 2, 1, 1), (-1, -1, 1, 2), (0, 3, 0, 0)), (4, 4, 4), 3, 2)
+    assert network.encode(torch.tensor([[5, 2, 12]], dtype=torch.int16)).tolist() == [[5.0, 1.5, 0.0, 1.0]]
+
+
+def test_an_untrained_net_is_measured_near_or_below_a_fair_share() -> None:
+    training = Training("histrio", "cpu", TINY, (16, 16, 16))
+    fair = measure(training.network, "histrio", 2, "novice", games=64)
+    assert 0 <= fair.times < 1 and fair.half >= 0
