@@ -362,6 +362,11 @@ def _good(kind: int, n: int) -> Say:
     return some_coins(n) if kind == COINS else some_tokens(kind, n)
 
 
+def goods_named(event: Event) -> Say:
+    """What an event says is given, wanted or received."""
+    return _good(event.a, event.b)
+
+
 def tell(event: Event) -> Say:
     """An event as a sentence for the log."""
     name, who, a, b = event

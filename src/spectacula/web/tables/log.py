@@ -9,11 +9,11 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from spectacula.engine.definition import definition
 from spectacula.engine.texts import Texts
-from spectacula.kernel.words import Event, Name, Seat
+from spectacula.kernel.words import Name, Seat
 from spectacula.web.games import Board, Story, board_of
 from spectacula.web.shell import art, shape
+from spectacula.web.tables.voice import voiced
 
 TOKEN = re.compile("\x01([sn])([^\x02]*)\x02")
 
@@ -26,6 +26,8 @@ class Line:
     seat: int | None
     chapter: bool
     html: Markup
+    count: tuple[Markup, ...] = ()
+    """What it sums up, to be unfolded."""
 
 
 class Marked(Texts):
@@ -42,25 +44,19 @@ class Marked(Texts):
 def log_lines(story: Story, game: Any, board: Board, texts: Texts, since: int = 0) -> list[Line]:
     """The story as lines; `since` leaves out what happened before a ply."""
     lines = []
-    count = 0
-    last = -1
-    for ply, event in story:
-        count = count + 1 if ply == last else 0
-        last = ply
-        if ply < since or event.name in board.SILENT:
+    marked = Marked(game.id, texts.language, texts.names)
+    for ply, number, event, sentence in voiced([one for one in story if one[0] >= since], game.id):
+        if sentence is None:
             continue
-        html = _sentence(event, game.id, texts.language, texts.names)
+        html, *counted = (
+            _drawn(marked.say(said), game.id, texts.language, texts.names) for said in (sentence.said, *sentence.parts)
+        )
         seat = event.who if event.who >= 0 else None
-        lines.append(Line(f"log-{ply}-{count}", seat, event.name in board.CHAPTERS, html))
+        lines.append(Line(f"log-{ply}-{number}", seat, event.name in board.CHAPTERS, html, tuple(counted)))
     return lines
 
 
 @lru_cache(maxsize=10_000)
-def _sentence(event: Event, game: str, language: str, names: tuple[str, ...]) -> Markup:
-    said = definition(game).tell(event)
-    return _drawn(Marked(game, language, names).say(said), game, language, names)
-
-
 def _drawn(marked: str, game: str, language: str, names: tuple[str, ...]) -> Markup:
     texts, board = Texts(game, language, names), board_of(game)
 

@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from spectacula.engine.definition import definition
 from spectacula.engine.match import View
 from spectacula.kernel.words import Event
 from spectacula.server.tables.table import Table
-from spectacula.web.games import Story, board_of
+from spectacula.web.games import Story
+from spectacula.web.tables.voice import alone, voiced
 from spectacula.web.words import Words
 
 MOST_BEATS = 60
@@ -84,9 +84,14 @@ class Telling:
     newly_sealed: tuple[int, ...] = ()
 
     def line(self, event: Event) -> str:
-        """An event as the log has it; nothing for one the log leaves out."""
-        game = self.now.game
-        return "" if event.name in board_of(game).SILENT else self.words.say(definition(game).tell(event))
+        """An event by itself, as the log has it; nothing for one the log leaves out."""
+        sentence = alone(event, self.now.game)
+        return "" if sentence is None else self.words.say(sentence.said)
+
+    def lines(self) -> list[tuple[Event, str]]:
+        """Every event with its sentence; nothing for one the log leaves out, or tells with another."""
+        told = voiced(self.story, self.now.game)
+        return [(one.event, self.words.say(one.sentence.said) if one.sentence else "") for one in told]
 
 
 Staging = Callable[[Telling], list[Episode]]
@@ -122,8 +127,8 @@ def staging(game: str) -> Staging:
 def told(telling: Telling) -> list[Episode]:
     """Nothing moves: the new lines of the log, one after the other."""
     scene = Episode()
-    for _, event in telling.story:
-        if line := telling.line(event):
+    for event, line in telling.lines():
+        if line:
             scene.add(say=line, seats=concerned(event))
     return [scene] if scene.beats else []
 

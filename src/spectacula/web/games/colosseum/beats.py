@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from spectacula.games.colosseum.state import COINS, FACE_LEAST, FACE_MOST, SQUARES, TOKENS
 from spectacula.games.colosseum.table import Table
-from spectacula.games.colosseum.view import lot_kinds
+from spectacula.games.colosseum.view import lot_kinds, tell
 from spectacula.kernel.words import Event
 from spectacula.web.games.colosseum.track import centre, drawing, face_drawing
 from spectacula.web.tables.scenes import Beat, Episode, Telling, concerned
@@ -58,7 +58,8 @@ Act = Callable[[Episode, Event, str, Props], None]
 
 def tells(scene: Episode, event: Event, line: str, props: Props) -> None:
     at = {"at": player(event.who)} if event.who >= 0 else {}
-    scene.add({"do": "say", **at}, say=line, seats=concerned(event))
+    if line:
+        scene.add({"do": "say", **at}, say=line, seats=concerned(event))
 
 
 def programs(scene: Episode, event: Event, line: str, props: Props) -> None:
@@ -143,7 +144,7 @@ def opens(scene: Episode, event: Event, line: str, props: Props) -> None:
         there = min(need.count, held.get(need.kind, 0))
         cast += [drawing(need.kind)] * there
         missing += [drawing(need.kind)] * (need.count - there)
-    program = props.words.own(f"program-{event.a}")
+    program = scene.title = props.words.own(f"program-{event.a}")
     bill = {"do": "parade", "seat": event.who, "title": program, "sub": props.words.names[event.who]}
     scene.key = True
     scene.add({**bill, "cast": cast[: event.b], "missing": missing, "sound": "gong"}, say=line, seats=concerned(event))
@@ -151,7 +152,8 @@ def opens(scene: Episode, event: Event, line: str, props: Props) -> None:
 
 def gathers(scene: Episode, event: Event, line: str, props: Props) -> None:
     """One source of spectators."""
-    scene.add({"do": "source", "text": line, "n": event.b, "sound": "murmur"}, say=line, seats=concerned(event))
+    text = line or props.words.say(tell(event))
+    scene.add({"do": "source", "text": text, "n": event.b, "sound": "murmur"}, say=line, seats=concerned(event))
 
 
 def applauds(scene: Episode, event: Event, line: str, props: Props) -> None:

@@ -22,13 +22,13 @@ KINDS = {
 def scenes(telling: Telling) -> list[Episode]:
     """Everything since then, scene by scene; a player's turn is one."""
     props, found, last = Props(telling), list[Episode](), ("", -1)
-    for _, event in telling.story:
+    for event, line in telling.lines():
         kind = KINDS.get(event.name, "")
         here = (kind, -1 if kind in ("ceremony", "auction", "trade") else event.who)
         if not found or (kind and here != last):
             found.append(Episode(telling.words(f"scene-{kind or 'invest'}"), concerned(event)))
             last = here
-        ACTS.get(event.name, tells)(found[-1], event, telling.line(event), props)
+        ACTS.get(event.name, tells)(found[-1], event, line, props)
     return _looked_back(found, telling)
 
 

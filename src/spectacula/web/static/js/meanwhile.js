@@ -1,11 +1,6 @@
 // Since your last turn: a notice, and marks on what is new in the log and on the table until the next move is made.
 const key = `since-${location.pathname}`;
 let notice = document.getElementById("meanwhile");
-let shown = version();
-
-function version() {
-  return document.getElementById("table")?.dataset.version;
-}
 
 function mark() {
   const since = notice ? Number(notice.dataset.since) : Infinity;
@@ -49,25 +44,20 @@ export async function told() {
   return new DOMParser().parseFromString(html, "text/html").getElementById("meanwhile");
 }
 
-async function renew(hidden) {
+/** The marks of a notice that was read before the page was loaded again. */
+async function recall() {
   const fresh = await told();
   if (!fresh || fresh.dataset.since !== sessionStorage.getItem(key)) return;
-  fresh.hidden = hidden;
-  const opened = document.getElementById("changed")?.open;
-  if (notice) notice.replaceWith(fresh);
-  else document.body.append(fresh);
+  fresh.hidden = true;
+  document.body.append(fresh);
   notice = fresh;
-  if (opened) document.getElementById("changed").open = true;
   listen();
   mark();
 }
 
+// What happens from now on is shown as it happens: the lines stay those of the time before.
 document.addEventListener("table:shown", () => {
-  if (!notice) return;
-  mark();
-  if (version() === shown) return;
-  shown = version();
-  renew(notice.hidden);
+  if (notice) mark();
 });
 
 document.body.addEventListener("htmx:afterRequest", (event) => {
@@ -82,4 +72,4 @@ if (notice) {
   sessionStorage.setItem(key, notice.dataset.since);
   listen();
   mark();
-} else if (sessionStorage.getItem(key)) renew(true);
+} else if (sessionStorage.getItem(key)) recall();

@@ -45,7 +45,10 @@ export class Player extends Time {
     this.instant = told;
     this.readBy = 0;
     if (told) this.#tell(scene);
-    else if (this.behind && scene.title) this.#title(scene);
+    else if (this.behind && scene.title) {
+      this.#title(scene);
+      caption("", scene.who);
+    }
     const whole = this.length(scene);
     let played = 0;
     for (const group of scene.beats) {

@@ -31,7 +31,7 @@ export function caption(text, seats) {
     return shape;
   });
   bar.querySelector(".surtitle-who").replaceChildren(...shapes);
-  speak(text);
+  if (text) speak(text);
 }
 
 export function progress(done) {
