@@ -26,6 +26,7 @@ node_modules/ready: .venv/ready-test package-lock.json
 test: .venv/ready-test     ## everything CI runs: style, types, all tests, all gears, browser
 	scripts/chromium.sh
 	scripts/postgres.sh install
+	scripts/valkey.sh install
 	$(MAKE) --no-print-directory lint
 	$(PY) scripts/warm.py
 	$(PY) -m pytest -n 2 --dist worksteal --ignore tests/browser

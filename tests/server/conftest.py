@@ -20,6 +20,7 @@ from spectacula.server.settings import Settings
 from spectacula.server.store.database import connect
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
+VALKEY = SCRIPT.with_name("valkey.sh")
 
 
 @pytest.fixture(scope="session")
@@ -35,6 +36,14 @@ def postgres() -> Iterator[str]:
     url, folder = started.stdout.split()
     yield url
     subprocess.run([SCRIPT, "stop", folder], check=True)
+
+
+@pytest.fixture
+def own_valkey() -> Iterator[tuple[str, str]]:
+    """A Valkey that may be stopped: its address and its folder."""
+    url, folder = subprocess.run([VALKEY, "start"], capture_output=True, text=True, check=True).stdout.split()
+    yield url, folder
+    subprocess.run([VALKEY, "stop", folder], check=True)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

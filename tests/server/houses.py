@@ -14,6 +14,7 @@ import httpx
 
 ROOT = Path(__file__).parents[2]
 POSTGRES = ROOT / "scripts" / "postgres.sh"
+VALKEY = ROOT / "scripts" / "valkey.sh"
 
 
 def free_port() -> int:
@@ -24,17 +25,23 @@ def free_port() -> int:
 
 
 class Services:
-    """A PostgreSQL of its own."""
+    """A PostgreSQL and a Valkey of its own."""
 
     def __init__(self) -> None:
-        self.database, self._folder = _started(POSTGRES)
+        self.database, self._data = _started(POSTGRES)
+        self.valkey, self._folder = _started(VALKEY)
 
     def restart_database(self) -> None:
-        subprocess.run([POSTGRES, "halt", self._folder], check=True)
-        subprocess.run([POSTGRES, "resume", self._folder], check=True)
+        subprocess.run([POSTGRES, "halt", self._data], check=True)
+        subprocess.run([POSTGRES, "resume", self._data], check=True)
+
+    def restart_valkey(self) -> None:
+        subprocess.run([VALKEY, "halt", self._folder], check=True)
+        subprocess.run([VALKEY, "resume", self._folder], check=True)
 
     def stop(self) -> None:
-        subprocess.run([POSTGRES, "stop", self._folder], check=True)
+        subprocess.run([VALKEY, "stop", self._folder], check=True)
+        subprocess.run([POSTGRES, "stop", self._data], check=True)
 
 
 def _started(script: Path) -> tuple[str, str]:

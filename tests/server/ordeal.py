@@ -38,6 +38,7 @@ class Person:
     heard: list[tuple[int, float]] = field(default_factory=list)  # versions, each larger than the one before
     ply: int = 0
     over: bool = False
+    resting: bool = False  # listens, but plays no more
     lost: int = 0  # answers that did not come
 
     async def live(self) -> None:
@@ -67,7 +68,7 @@ class Person:
                 return True
             view = answer.json()["view"]
             self.ply, self.over = view["ply"], view["over"]
-            if self.seat not in view["pending"] or not view["moves"]:
+            if self.resting or self.seat not in view["pending"] or not view["moves"]:
                 return False
             await self._play(view["ply"], self.luck.choice(view["moves"]))
         except httpx.HTTPError:
@@ -178,7 +179,9 @@ class Ordeal:
         return Account(len(acknowledged), found, len(stored) - found, lost, self._waits(), stuck)
 
     async def _hear_the_last(self) -> None:
-        """Everybody has been told of every acknowledged move."""
+        """Everybody rests, and is told of every acknowledged move."""
+        for person in self.people:
+            person.resting = True
         async with asyncio.timeout(PATIENCE):
             while any(wait is None for wait in self._told()):
                 await asyncio.sleep(0.02)

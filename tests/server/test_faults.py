@@ -1,4 +1,4 @@
-"""Processes and the database are killed in turn while people play: nothing acknowledged is lost, no table is stuck."""
+"""Processes, PostgreSQL and Valkey are killed in turn while people play: nothing is lost, and no table is stuck."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def services() -> Iterator[Services]:
 
 @pytest.fixture
 def houses(services: Services, tmp_path: Path) -> Iterator[Houses]:
-    houses = Houses(tmp_path, 3, services.database)
+    houses = Houses(tmp_path, 3, services.database, valkey=services.valkey)
     houses.serves()
     yield houses
     houses.stop()
@@ -40,7 +40,10 @@ async def test_nothing_is_lost_and_nobody_is_left_behind(houses: Houses, service
         await asyncio.to_thread(services.restart_database)
         await houses.whole()
 
-    for fault in (kill, restart_database, kill):
+    async def restart_valkey() -> None:
+        await asyncio.to_thread(services.restart_valkey)
+
+    for fault in (kill, restart_database, restart_valkey, kill):
         await ordeal.goes_on(moves=12)
         await ordeal.suffers(fault)
     await ordeal.goes_on(moves=12)

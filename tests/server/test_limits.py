@@ -32,45 +32,45 @@ def test_a_household_is_one_address_of_ipv4_and_a_network_of_ipv6() -> None:
     assert networks_of("?") == ("?", "")
 
 
-def _spend(limits: Limits, address: str, times: int) -> int:
+async def _spend(limits: Limits, address: str, times: int) -> int:
     """How many of so many requests are let through."""
-    return sum(not limits.take("talk", address, 60, 5) for _ in range(times))
+    return sum([not await limits.take("talk", address, 60, 5) for _ in range(times)])
 
 
-def test_other_addresses_of_one_ipv6_household_gain_nothing() -> None:
+async def test_other_addresses_of_one_ipv6_household_gain_nothing() -> None:
     limits = Limits()
-    assert _spend(limits, "2001:db8::1", 20) == 5
-    assert _spend(limits, "2001:db8::2", 20) == 0
-    assert _spend(limits, "2001:db8:0:1::1", 20) == 5
+    assert await _spend(limits, "2001:db8::1", 20) == 5
+    assert await _spend(limits, "2001:db8::2", 20) == 0
+    assert await _spend(limits, "2001:db8:0:1::1", 20) == 5
 
 
-def test_a_wide_network_gains_little_by_many_households() -> None:
+async def test_a_wide_network_gains_little_by_many_households() -> None:
     limits = Limits()
-    assert sum(_spend(limits, f"2001:db8:0:{n:x}::1", 5) for n in range(100)) == 5 * WIDER
+    assert sum([await _spend(limits, f"2001:db8:0:{n:x}::1", 5) for n in range(100)]) == 5 * WIDER
 
 
-def test_many_strangers_do_not_make_the_house_forgive_anybody() -> None:
+async def test_many_strangers_do_not_make_the_house_forgive_anybody() -> None:
     limits = Limits()
-    assert _spend(limits, "9.9.9.9", 6) == 5
+    assert await _spend(limits, "9.9.9.9", 6) == 5
     for n in range(KEYS):
-        limits.take("talk", f"10.{n >> 16}.{n >> 8 & 255}.{n & 255}", 60, 5)
+        await limits.take("talk", f"10.{n >> 16}.{n >> 8 & 255}.{n & 255}", 60, 5)
         if n % 1000 == 0:
-            assert _spend(limits, "9.9.9.9", 1) == 0
-    assert _spend(limits, "9.9.9.9", 1) == 0
+            assert await _spend(limits, "9.9.9.9", 1) == 0
+    assert await _spend(limits, "9.9.9.9", 1) == 0
 
 
-def test_the_house_remembers_no_more_than_so_many() -> None:
+async def test_the_house_remembers_no_more_than_so_many() -> None:
     limits = Limits()
     for n in range(2 * KEYS):
-        limits.take("talk", f"2001:db8:{n:x}::1", 60, 5)
+        await limits.take("talk", f"2001:db8:{n:x}::1", 60, 5)
     assert len(limits._buckets) <= KEYS
 
 
-def test_streams_of_one_household_are_counted_while_they_last() -> None:
+async def test_streams_of_one_household_are_counted_while_they_last() -> None:
     limits = Limits(streams=2)
     with limits.stream("2001:db8::1"), limits.stream("2001:db8::2"):
-        assert limits.full("2001:db8::3") and not limits.full("2001:db8:0:1::1")
-    assert not limits.full("2001:db8::1") and not limits._open
+        assert await limits.full("2001:db8::3") and not await limits.full("2001:db8:0:1::1")
+    assert not await limits.full("2001:db8::1") and not limits._open
 
 
 @pytest.fixture

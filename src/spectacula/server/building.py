@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from spectacula.server.house import House
+from spectacula.server.news import News
 from spectacula.server.settings import Settings
 from spectacula.server.store.listening import Notified
 from spectacula.server.store.sql import SqlStore
@@ -21,5 +22,15 @@ def build(settings: Settings | None = None) -> House:
     store = SqlStore(settings.database_url, settings.database_connections)
     house = House(settings, store, Staff(search, quick, CompiledBeside(search)))
     if store.register is not None:
-        house.news = Notified(store.engine, house.server)
+        house.news = _news(settings, store, house.server)
     return house
+
+
+def _news(settings: Settings, store: SqlStore, server: str) -> News:
+    """Over Valkey where there is one, otherwise over PostgreSQL."""
+    if not settings.valkey:
+        return Notified(store.engine, server)
+    from spectacula.server.valkey.client import connect
+    from spectacula.server.valkey.news import Published
+
+    return Published(connect(settings.valkey), server)

@@ -10,6 +10,7 @@ from pathlib import Path
 from spectacula.server.settings import BadSetting, Settings
 from spectacula.server.store import backup
 from spectacula.server.store.database import examine
+from spectacula.server.valkey.client import examine as reach
 
 
 def check(settings: Settings) -> str:
@@ -19,7 +20,9 @@ def check(settings: Settings) -> str:
         raise BadSetting(f"the folder {settings.folder} cannot be written to")
     if settings.database is None and not settings.folder.exists():
         return f"all is well: the folder {settings.folder} and a database in it will be made"
-    return f"all is well: {asyncio.run(examine(settings.where))}"
+    if settings.valkey:
+        asyncio.run(reach(settings.valkey))
+    return f"all is well: {asyncio.run(examine(settings.where))}{' and Valkey answers' if settings.valkey else ''}"
 
 
 def back_up(settings: Settings, file: Path) -> str:

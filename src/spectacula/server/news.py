@@ -33,6 +33,9 @@ class News(Protocol):
     def tell(self, table_id: str, version: int) -> None:
         """Tell everybody; call it after the change is stored."""
 
+    def tell_here(self, table_id: str, version: int) -> None:
+        """Tell those who look at it through this server."""
+
     def watched(self, table_id: str) -> bool: ...
 
     @property
@@ -74,13 +77,16 @@ class Hub:
                 del self.watchers[table_id]
 
     def tell(self, table_id: str, version: int) -> None:
+        self.tell_here(table_id, version)
+
+    def tell_here(self, table_id: str, version: int) -> None:
         for news in self.watchers.get(table_id, ()):
             news.put_nowait(max(version, news.get_nowait()) if news.full() else version)
 
     def close(self) -> None:
         self.closed = True
         for table_id in self.watchers:
-            self.tell(table_id, 0)
+            self.tell_here(table_id, 0)
 
     def watched(self, table_id: str) -> bool:
         return table_id in self.watchers

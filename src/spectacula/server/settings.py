@@ -39,6 +39,7 @@ class Settings:
     folder: Path = field(default_factory=data_folder)
     database: str | None = None
     database_connections: Count = 10
+    valkey: str = ""
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     processes: Count = 1
@@ -79,8 +80,9 @@ class Settings:
     sweep_every: Seconds = 30.0
 
     def __post_init__(self) -> None:
-        if self.processes > 1 and not (self.database or "").startswith("postgres"):
-            raise BadSetting("several processes need PostgreSQL: set database to postgresql://USER@HOST/NAME")
+        if (self.processes > 1 or self.valkey) and not (self.database or "").startswith("postgres"):
+            what = "Valkey is for houses on" if self.valkey else "several processes need"
+            raise BadSetting(f"{what} PostgreSQL: set database to postgresql://USER@HOST/NAME")
         self.base_url = _plain_base(self.base_url)
         self.metrics_address = _address(self.metrics) if self.metrics else None
         self.networks: tuple[Network, ...] = tuple(_network(each) for each in self.trusted_proxies)

@@ -61,7 +61,7 @@ class Sharing:
         """News may have been missed: look at everything that is looked at."""
         self.house.people.forget()
         for table_id, version in (await self.register.versions(list(self.house.news.tables))).items():
-            self.house.news.tell(table_id, version)
+            self.house.news.tell_here(table_id, version)
 
     async def _renew_visits(self) -> None:
         """Whoever is here is so in the store, and nobody else."""

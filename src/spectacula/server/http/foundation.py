@@ -55,10 +55,10 @@ class Foundation(InitPlugin):
         house = self.house
         app_config.route_handlers.extend([api_router(), health, ready])
         app_config.dependencies["house"] = Provide(lambda: house, sync_to_thread=False)
-        limits = Limits(house.settings.generosity, house.settings.streams_per_address)
+        limits = _limits(house)
         app_config.state.update({"house": house, "limits": limits})
-        app_config.on_startup.extend([house.start, keep_collections_short])
-        app_config.on_shutdown.append(house.stop)
+        app_config.on_startup.extend([house.start, limits.start, keep_collections_short])
+        app_config.on_shutdown.extend([limits.stop, house.stop])
         app_config.before_send.append(safe_headers(house.settings))
         app_config.after_exception.append(log_failure)
         app_config.request_class = CarefulRequest
@@ -74,6 +74,17 @@ def _cookie_sessions(settings: Settings) -> DefineMiddleware:
     from spectacula.server.http.sessions import session_config  # needs cryptography, other sessions do not
 
     return session_config(settings).middleware
+
+
+def _limits(house: House) -> Limits:
+    """Counted by this process, or together with others where there is a Valkey."""
+    most = house.settings.generosity, house.settings.streams_per_address
+    if not house.settings.valkey:
+        return Limits(*most)
+    from spectacula.server.valkey.client import connect
+    from spectacula.server.valkey.limits import SharedLimits
+
+    return SharedLimits(connect(house.settings.valkey), house.server, *most)
 
 
 def keep_collections_short() -> None:

@@ -42,7 +42,11 @@ class Limits:
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
         self._open: Counter[str] = Counter()
 
-    def take(self, purpose: str, address: str, per_minute: float, reserve: float) -> float:
+    async def start(self) -> None: ...
+
+    async def stop(self) -> None: ...
+
+    async def take(self, purpose: str, address: str, per_minute: float, reserve: float) -> float:
         """Take one request out of its buckets. Returns 0, or how many seconds to wait when one is empty."""
         if self.generosity == math.inf:
             return 0.0
@@ -61,7 +65,7 @@ class Limits:
         self._buckets[key] = left if wait else left - 1, now
         return wait
 
-    def full(self, address: str) -> bool:
+    async def full(self, address: str) -> bool:
         """Whether a network has as many live streams as it may have."""
         household, wider = networks_of(address)
         return self._open[household] >= self.streams or self._open[wider] >= WIDER * self.streams
@@ -71,6 +75,7 @@ class Limits:
         """A live stream as long as it lasts."""
         networks = [network for network in networks_of(address) if network]
         self._open.update(networks)
+        self._changed(networks)
         try:
             yield
         finally:
@@ -78,6 +83,10 @@ class Limits:
             for network in networks:
                 if not self._open[network]:
                     del self._open[network]
+            self._changed(networks)
+
+    def _changed(self, networks: list[str]) -> None:
+        """There are more streams of these networks now, or fewer."""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -94,7 +103,7 @@ def at_most(per_minute: float, purpose: str, reserve: float | None = None) -> Gu
 
     async def guard(connection: ASGIConnection, _: BaseRouteHandler) -> None:  # type: ignore[type-arg]
         most = per_minute / 4 if reserve is None else reserve
-        wait = limits_of(connection).take(purpose, address_of(connection), per_minute, most)
+        wait = await limits_of(connection).take(purpose, address_of(connection), per_minute, most)
         if wait:
             raise too_many(math.ceil(wait))
 

@@ -20,6 +20,7 @@ from spectacula.server.http.connections import protocol_for
 from spectacula.server.http.watching import Watched
 from spectacula.server.settings import Settings
 from spectacula.server.store.database import prepare
+from spectacula.server.valkey.client import examine
 
 if TYPE_CHECKING:
     from spectacula.server.http.metrics import Metrics
@@ -64,10 +65,17 @@ def serve(app: Litestar, ready: Callable[[str], None] = lambda _: None) -> None:
     """Serve until stopped; `ready` is called with the address once it answers. Raises BadDatabase or CannotListen."""
     house: House = app.state.house
     settings = house.settings
-    asyncio.run(prepare(settings.database_url))
+    asyncio.run(make_ready(settings))
     allow_many_connections()
     listening = listen(settings.host, settings.port)
     serve_on(listening, app, lambda: ready(address_of(settings, listening)))
+
+
+async def make_ready(settings: Settings) -> None:
+    """All services answer, and the database is up to date."""
+    await prepare(settings.database_url)
+    if settings.valkey:
+        await examine(settings.valkey)
 
 
 def address_of(settings: Settings, listening: socket.socket) -> str:

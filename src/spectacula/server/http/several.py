@@ -18,9 +18,8 @@ from typing import NamedTuple
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.http.logs import logging_config
-from spectacula.server.http.serving import address_of, allow_many_connections, listen
+from spectacula.server.http.serving import address_of, allow_many_connections, listen, make_ready
 from spectacula.server.settings import Settings
-from spectacula.server.store.database import prepare
 
 log = logging.getLogger(__name__)
 TRY_AGAIN = 1.0
@@ -41,7 +40,7 @@ class Member(NamedTuple):
 
 def serve_several(settings: Settings, serve_one: ServeOne, ready: Callable[[str], None]) -> None:
     """Serve until stopped; `ready` is called with the address once all of them answer."""
-    asyncio.run(prepare(settings.database_url))
+    asyncio.run(make_ready(settings))
     settings.secret()
     logging_config(settings).configure()
     allow_many_connections()

@@ -20,7 +20,7 @@ COME_BACK = (500, 3000)
 async def versions(request: Request[Any, Any, Any], house: House, table_id: str, player: str | None) -> ServerSentEvent:
     """The version of a table now, and whenever it changes; every viewer fetches what they may see."""
     limits, address = limits_of(request), address_of(request)
-    if limits.full(address):
+    if await limits.full(address):
         raise too_many(COME_AGAIN)
     await house.table(table_id)
 

@@ -61,4 +61,4 @@ class Notified(Hub):
         server, topic, version = text.split(" ")
         if server != self.server:
             self._heard(topic)
-            self.tell(topic, int(version))
+            self.tell_here(topic, int(version))

@@ -1,0 +1,1 @@
+"""What servers share through Valkey or Redis, where there is one: news and limits."""

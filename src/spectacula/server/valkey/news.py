@@ -1,0 +1,110 @@
+"""News over Valkey: told after a change is stored. While Valkey is away, the store is asked every second."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from spectacula.server.errors import OutOfService
+from spectacula.server.news import Hub, Missed
+from spectacula.server.valkey.client import failures, prefix_of
+
+log = logging.getLogger(__name__)
+TRY_EVERY = 0.25
+ASK_EVERY = 1.0
+LOOK_EVERY = 5.0
+
+
+class Published(Hub):
+    """What could not be told yet is kept, the latest version of each topic."""
+
+    def __init__(self, client: Any, server: str) -> None:
+        super().__init__()
+        self.server = server
+        self._client = client
+        self._channel = f"{prefix_of(client)}:news"
+        self._untold: dict[str, int] = {}
+        self._something = asyncio.Event()
+        self._listening = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def tell(self, topic: str, version: int) -> None:
+        self.tell_here(topic, version)
+        self._untold[topic] = max(version, self._untold.get(topic, 0))
+        self._something.set()
+
+    async def start(self, heard: Callable[[str], None], missed: Missed) -> None:
+        self._heard = heard
+        self._tasks = [
+            asyncio.create_task(self._publish_for_ever()),
+            asyncio.create_task(self._listen_for_ever(missed)),
+            asyncio.create_task(self._ask_for_ever(missed)),
+        ]
+        await self._listening.wait()
+
+    async def stop(self) -> None:
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._client.aclose()
+
+    async def _publish_for_ever(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            telling, self._untold = self._untold, {}
+            try:
+                async with self._client.pipeline(transaction=False) as line:
+                    for topic, version in telling.items():
+                        line.publish(self._channel, f"{self.server} {topic} {version}")
+                    await line.execute()
+            except failures():
+                self._untold = telling | self._untold
+                self._something.set()
+                await asyncio.sleep(TRY_EVERY)
+
+    async def _listen_for_ever(self, missed: Missed) -> None:
+        broken: tuple[type[Exception], ...] = (OutOfService, *failures())
+        first = True
+        while True:
+            try:
+                async with self._client.pubsub() as ears:
+                    await ears.subscribe(self._channel)
+                    if not first:
+                        await missed()
+                        log.warning("news from other servers are heard again")
+                    first = False
+                    self._listening.set()
+                    await self._listen(ears)
+            except broken:
+                if self._listening.is_set():
+                    log.warning("news from other servers are not heard: Valkey does not answer")
+            self._listening.clear()
+            await asyncio.sleep(TRY_EVERY)
+
+    async def _listen(self, ears: Any) -> None:
+        """Until the connection breaks off, which is asked for when nothing has come for a while."""
+        while True:
+            message = await ears.get_message(timeout=LOOK_EVERY)
+            if message is None:
+                await ears.ping()
+            elif message["type"] == "message":
+                self._hear(message["data"])
+
+    def _hear(self, text: str) -> None:
+        server, topic, version = text.split(" ")
+        if server != self.server:
+            self._heard(topic)
+            self.tell_here(topic, int(version))
+
+    async def _ask_for_ever(self, missed: Missed) -> None:
+        """Nobody is left with an old board for as long as Valkey is away."""
+        while True:
+            await asyncio.sleep(ASK_EVERY)
+            if not self._listening.is_set():
+                with suppress(OutOfService):
+                    await missed()
