@@ -197,11 +197,13 @@ def train(
 
     if find_spec("torch") is None:
         raise SpectaculaError("training needs torch: pip install 'spectacula[train]'")
+    from spectacula.lab.learning.integers import export
     from spectacula.lab.learning.training import Limit, plan, train
 
     limit = Limit(lessons=lessons) if lessons is not None else Limit(minutes=minutes)
     for row in train(game, out, limit, device, plan(games), seed, resume):
         typer.echo(f"\r{row}", nl=not sys.stdout.isatty())
+    export(out, out / "net")
 
 
 @app.command()

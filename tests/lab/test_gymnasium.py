@@ -81,7 +81,9 @@ def test_masks_are_found_under_the_name_that_algorithms_look_for() -> None:
 def test_bad_input_is_answered_with_one_sentence() -> None:
     with pytest.raises(BadSeat, match=r"^seats are 0 to 3, not 4$"):
         OneSeat("histrio", players=4, seat=4)
-    with pytest.raises(UnknownLevel, match=r"^bot levels are random, novice, skilled, expert, master, not god$"):
+    with pytest.raises(
+        UnknownLevel, match=r"^bot levels are random, novice, skilled, expert, master, grandmaster, not god$"
+    ):
         OneSeat("histrio", opponents="god")
     with pytest.raises(BadOption, match=r"^histrio has no option colour"):
         OneSeat("histrio", colour="red")

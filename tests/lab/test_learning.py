@@ -10,8 +10,12 @@ import pytest
 torch: Any = pytest.importorskip("torch", reason="torch is not installed; `make lab-check` has it")
 
 from spectacula.bots.inputs import Inputs
+from spectacula.bots.net import UNIT
+from spectacula.bots.trained import Glance, net_of
 from spectacula.engine.definition import definition
+from spectacula.engine.game import load
 from spectacula.games import GAMES
+from spectacula.lab.learning.integers import export
 from spectacula.lab.learning.measuring import measure
 from spectacula.lab.learning.network import Network, choose, only_legal
 from spectacula.lab.learning.ppo import Manner
@@ -103,3 +107,19 @@ def test_an_untrained_net_is_measured_near_or_below_a_fair_share() -> None:
     training = Training("histrio", "cpu", TINY, (16, 16, 16))
     fair = measure(training.network, "histrio", 2, "novice", games=64)
     assert 0 <= fair.times < 1 and fair.half >= 0
+
+
+def test_a_net_in_integers_says_what_it_says_in_floats(tmp_path: Path) -> None:
+    training = Training("histrio", "cpu", TINY, (16, 16, 16))
+    list(training.lessons(Limit(lessons=2)))
+    training.save(tmp_path)
+    export(tmp_path, tmp_path)
+    game, network = "histrio", training.mean
+    match = load(game, 3).new(1)
+    seat = match.pending[0]
+    position = match.concealed(seat, 1)
+    promises = Glance(game, position, seat, False, net_of(game, False, tmp_path)).promises()
+    row = torch.zeros(1, match.game.observation.size, dtype=torch.int16)
+    match.game.definition.plain.observe(match.game.definition.layout.new(position), seat, row[0])
+    logits = network(network.encode(row))[0][0].tolist()
+    assert [promise / UNIT for _, promise in promises] == pytest.approx([logits[m] for m, _ in promises], abs=0.02)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from spectacula.bots import LEVELS, strength
+from spectacula.bots import levels_of, strength
 from spectacula.engine.definition import definition
 from spectacula.games import GAMES
 from spectacula.lab.arena import report
@@ -48,9 +48,9 @@ def test_the_largest_table_with_enough_games_is_told(monkeypatch: pytest.MonkeyP
 
 def test_the_package_carries_sound_figures() -> None:
     for game, levels in strength.read().items():
-        assert game in GAMES and set(levels) <= set(LEVELS)
+        assert game in GAMES and set(levels) <= set(levels_of(game))
         for level, found in levels.items():
             for contest in found.contests:
-                assert contest.below == LEVELS[LEVELS.index(level) - 1]
+                assert contest.below == levels_of(game)[levels_of(game).index(level) - 1]
                 assert contest.players <= definition(game).players[1]
                 assert 0 <= contest.low <= contest.share <= contest.high <= 1

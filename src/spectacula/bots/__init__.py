@@ -2,7 +2,7 @@
 
 from spectacula.bots.desk import bound, is_ready
 from spectacula.bots.hints import TEXTS, Hint, hint, hints_for
-from spectacula.bots.levels import LEVELS, read_level
+from spectacula.bots.levels import LEVELS, levels_of, read_level
 from spectacula.bots.task import Task, choose, task_for, think
 from spectacula.bots.warmup import BotWarmup, warm_up
 
@@ -17,6 +17,7 @@ __all__ = [
     "hint",
     "hints_for",
     "is_ready",
+    "levels_of",
     "read_level",
     "task_for",
     "think",

@@ -1,12 +1,17 @@
-"""The levels: the same names in every game. Each has a fixed number of simulations, so that a seed repeats a game."""
+"""The levels: the same names in every game, and one more where a net was trained.
+
+Each search has a fixed number of simulations, so that a seed repeats a game.
+"""
 
 from __future__ import annotations
 
 from spectacula.bots.desk import takes_second_look
 from spectacula.bots.planner import Budget
+from spectacula.bots.trained import has_net
 from spectacula.kernel.errors import UnknownLevel
 
 LEVELS = ("random", "novice", "skilled", "expert", "master")
+GRANDMASTER = "grandmaster"  # of games with a trained net
 
 BUDGETS = {
     "skilled": Budget(50, 1, 1.0),
@@ -29,9 +34,16 @@ PLAIN_BUDGETS = {
 }
 
 
-def read_level(level: str) -> str:
-    if level not in LEVELS:
-        raise UnknownLevel(f"bot levels are {', '.join(LEVELS)}, not {level}")
+def levels_of(game: str) -> tuple[str, ...]:
+    """The levels of a game, the weakest first."""
+    return (*LEVELS, GRANDMASTER) if has_net(game) else LEVELS
+
+
+def read_level(level: str, game: str | None = None) -> str:
+    """A level by its name: of a game, or of any."""
+    known = (*LEVELS, GRANDMASTER) if game is None else levels_of(game)
+    if level not in known:
+        raise UnknownLevel(f"bot levels are {', '.join(known)}, not {level}")
     return level
 
 

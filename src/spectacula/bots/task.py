@@ -8,7 +8,8 @@ from random import Random
 from typing import NamedTuple
 
 from spectacula.bots.desk import is_ready
-from spectacula.bots.levels import budget_of, read_level
+from spectacula.bots.grandmaster import grandmaster
+from spectacula.bots.levels import GRANDMASTER, budget_of, read_level
 from spectacula.bots.novice import novice
 from spectacula.bots.planner import decide
 from spectacula.engine.definition import definition
@@ -41,7 +42,7 @@ def task_for(match: Match, seat: int, level: str, seed: int, simulations: int | 
         game.options,
         position,
         seat,
-        read_level(level),
+        read_level(level, game.id),
         here,
         simulations,
         pointless_moves(match, seat),
@@ -70,6 +71,8 @@ def choose(task: Task, threads: int = 1) -> int:
         return Random(task.seed).choice(moves)
     if task.level == "novice":
         return novice(task.game, task.position, task.seat, Random(task.seed), task.pointless)
+    if task.level == GRANDMASTER:
+        return grandmaster(task.game, task.position, task.seat, task.seed, task.pointless, task.simulations)
     budget = budget_of(task.game, task.level, is_ready(task.game), task.simulations)
     return decide(task.game, task.position, task.seat, task.seed, budget, threads, task.pointless)
 

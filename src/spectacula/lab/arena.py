@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from spectacula import bots
-from spectacula.bots import desk, levels, novice, planner, task
+from spectacula.bots import desk, grandmaster, levels, net, novice, planner, task, trained
 from spectacula.bots.processes import processes
 from spectacula.bots.progress import progress
 from spectacula.engine.bound import cache_folder
@@ -22,7 +22,7 @@ from spectacula.engine.gears import fingerprint
 from spectacula.lab.contest import BadContest, Contest, Outcome, play_table
 from spectacula.lab.standings import Standing, standings
 
-THINKING = (desk, levels, novice, planner, task)
+THINKING = (desk, grandmaster, levels, net, novice, planner, task, trained)
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -128,6 +128,8 @@ def _keep(contest: Contest, state: Path, outcome: Outcome) -> None:
 def _header(contest: Contest) -> Header:
     rules = bots.bound(contest.game)
     thinking = b"".join(Path(str(m.__file__)).read_bytes() for m in THINKING)
+    if trained.has_net(contest.game):
+        thinking += trained.read(contest.game)[0].sha256.encode()
     return Header(contest, fingerprint(rules.modules, rules.data) + hashlib.sha256(thinking).hexdigest()[:12])
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from spectacula.bots import LEVELS
+from spectacula.bots import LEVELS, levels_of
+from spectacula.bots.levels import GRANDMASTER
+from spectacula.bots.trained import has_net
 from spectacula.engine.definition import definition
 from spectacula.engine.texts import LANGUAGES, Texts
 from spectacula.games import GAMES
@@ -24,7 +26,7 @@ def _entry(game: str) -> dict[str, Any]:
         "minutes": chosen.minutes,
         "rules": chosen.version,
         "options": {o.name: {"default": o.default, "values": list(o.values)} for o in chosen.options},
-        "bots": list(LEVELS),
+        "bots": list(levels_of(game)),
     }
 
 
@@ -41,7 +43,7 @@ def describe() -> str:
             lines.append(
                 f"  --option {option.name}={'|'.join(option.spellings)} ({default}): {_help(words, option.name)}"
             )
-    lines.append(f"bots: {', '.join(LEVELS)}")
+    lines.append(f"bots: {', '.join(LEVELS)}; {GRANDMASTER} in {', '.join(filter(has_net, GAMES))}")
     return "\n".join(lines)
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 import msgspec
 
 from spectacula.bots import choose, read_level, task_for
+from spectacula.engine.definition import definition
 from spectacula.engine.game import load, read_seed
 from spectacula.kernel.errors import SpectaculaError
 
@@ -29,7 +30,7 @@ class Contest(msgspec.Struct, frozen=True):
         cls, game: str, bots: str, players: int | None = None, seed: str = "0", options: dict[str, object] | None = None
     ) -> Contest:
         """Read from what a person types."""
-        levels = tuple(read_level(level.strip()) for level in bots.split(","))
+        levels = tuple(read_level(level.strip(), definition(game).id) for level in bots.split(","))
         if len(levels) < 2:
             raise BadContest("a contest needs at least two levels, such as skilled,novice")
         if len(set(levels)) < len(levels):

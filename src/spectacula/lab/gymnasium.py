@@ -38,7 +38,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         **options: Any,
     ) -> None:
         self.game = load(game, players, **options)
-        self.opponents = read_level(opponents)
+        self.opponents = read_level(opponents, self.game.id)
         if not isinstance(seat, int) or not 0 <= seat < self.game.players:
             raise BadSeat(f"seats are 0 to {self.game.players - 1}, not {seat}")
         read_reward(reward)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import msgspec
 
-from spectacula.bots import LEVELS, strength
+from spectacula.bots import levels_of, strength
 from spectacula.engine.definition import definition
 from spectacula.games import GAMES
 from spectacula.lab.arena import Report, arena, kept, usual_state
@@ -16,7 +17,7 @@ from spectacula.lab.picture import draw
 from spectacula.lab.standings import ratings
 
 COUNTS = (2, 3, 4)
-REACH = {"novice": 2.0, "skilled": 1.5, "expert": 1.25, "master": 1.0}
+REACH = {"novice": 2.0, "skilled": 1.5, "expert": 1.25, "master": 1.0, "grandmaster": 1.5}
 HEAD = """# The ladder of bots
 
 Written by `spectacula arena --ladder docs/ladder.md`; measured, not estimated. One seat of a level against a table of
@@ -62,8 +63,8 @@ def contests(game: str) -> list[Contest]:
     """Every level against the one below, with 2, 3 and 4 players as the game allows."""
     fewest, most = definition(game).players
     counts = [n for n in COUNTS if fewest <= n <= most]
-    pairs = list(zip(LEVELS[1:], LEVELS, strict=False))
-    return [Contest.of(game, f"{level},{below}", n) for level, below in pairs for n in counts]
+    pairs = pairwise(levels_of(game))
+    return [Contest.of(game, f"{level},{below}", n) for below, level in pairs for n in counts]
 
 
 def write(rungs: Sequence[Rung], rated: dict[str, dict[str, float]]) -> str:
@@ -90,7 +91,7 @@ def write_strength(rungs: Sequence[Rung], rated: dict[str, dict[str, float]], fi
                 round(ranks[level] - lowest),
                 tuple(_measured(rung) for rung in rungs if rung.report.game == game and rung.level == level),
             )
-            for level in LEVELS
+            for level in levels_of(game)
             if level in ranks
         }
     file.write_bytes(msgspec.json.format(msgspec.json.encode(known), indent=1))

@@ -17,7 +17,7 @@ CHUNK = 2000
 def simulate(game: str, players: int, games: int, bots: str, seed: str, options: dict[str, object]) -> dict[str, Any]:
     """Random games run compiled on all cores; games with other levels are thought through move by move."""
     chosen = load(game, players, **options)
-    levels = _levels(bots, players)
+    levels = _levels(bots, chosen.id, players)
     first = read_seed(seed)
     compiled = set(levels) == {"random"}
     if compiled:
@@ -43,8 +43,8 @@ def simulate(game: str, players: int, games: int, bots: str, seed: str, options:
     }
 
 
-def _levels(bots: str, players: int) -> list[str]:
-    levels = [read_level(level.strip()) for level in bots.split(",")]
+def _levels(bots: str, game: str, players: int) -> list[str]:
+    levels = [read_level(level.strip(), game) for level in bots.split(",")]
     if len(levels) not in (1, players):
         raise UnknownLevel(f"give one level, or one for each of the {players} seats, not {len(levels)}")
     return levels * players if len(levels) == 1 else levels

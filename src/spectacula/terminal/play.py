@@ -34,12 +34,12 @@ def play_in_terminal(
     resume: Path | None,
 ) -> None:
     """A whole game: the player has the first seat, bots the others."""
-    level = read_level(bots)
     if resume is not None:
         match = Record.read(resume).match()
     else:
         chosen = load(game, players, **options)
         match = chosen.new() if seed is None else chosen.new(seed)  # type: ignore[arg-type]
+    level = read_level(bots, match.game.id)
     words = Texts(match.game.id, language, also=(TEXTS,))
     words.names = (words.text("terminal-me"), *TROUPES)
     warmup = BotWarmup(match.game.id)

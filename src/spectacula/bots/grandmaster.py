@@ -1,0 +1,54 @@
+"""The grandmaster: a trained net names a few moves and plays each of them on for some turns, on the same deals."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from spectacula.bots.net import UNIT
+from spectacula.bots.trained import Glance
+
+ROUNDS = ((6, 10), (3, 20), (2, 40))  # so many of the best moves are played on, on so many deals more
+TURNS = 6  # until the seat has been asked so many times
+DOUBT = 8 * UNIT  # a move that promises so much less than the best is not looked at
+CERTAINTY = 100  # logits that a sure win weighs as much as
+SEEDS = 1 << 62
+
+
+class Candidate(NamedTuple):
+    """A move, its logit, and the chances to win after it, summed up over some deals."""
+
+    move: int
+    promise: int
+    chances: int = 0
+
+    def worth(self, deals: int) -> int:
+        """Promise and chances together."""
+        return self.promise * max(1, deals) + CERTAINTY * self.chances
+
+
+def grandmaster(
+    game: str,
+    position: bytes,
+    seat: int,
+    seed: int,
+    pointless: frozenset[int] = frozenset(),
+    most_deals: int | None = None,
+) -> int:
+    """The move whose promise and chances are best together; while nothing is compiled, the one that promises most."""
+    glance = Glance(game, position, seat)
+    found = [Candidate(*pair) for pair in glance.promises() if pair[0] not in pointless]
+    best = max(found, key=lambda c: c.promise)
+    if not glance.compiled:
+        return best.move
+    found = [c for c in found if best.promise - c.promise < DOUBT]
+    deals = 0
+    for moves, more in ROUNDS:
+        found = sorted(found, key=lambda c: -c.worth(deals))[:moves]
+        if len(found) == 1:
+            break
+        last = deals + min(more, most_deals or more)
+        found = [
+            c._replace(chances=c.chances + glance.prospect(c.move, deals, last, seed % SEEDS, TURNS)) for c in found
+        ]
+        deals = last
+    return max(found, key=lambda c: c.worth(deals)).move
