@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PY := .venv/bin/python
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: play test check lint venv bench gpu-check wasm-check lock clean
+.PHONY: play test check lint venv bench gpu-check wasm-check soak lock clean
 
 play: .venv/ready          ## install everything and play in the browser
 	spectacula
@@ -63,6 +63,11 @@ wasm-check: .venv/ready-test ## thousands of random games of every variant as We
 .venv-lab/ready: requirements/train-test.lock pyproject.toml
 	scripts/venv.sh requirements/train-test.lock .venv-lab
 	@touch $@
+
+soak: .venv/ready-test     ## five minutes of a large house while its parts are killed in turn
+	scripts/postgres.sh install
+	scripts/valkey.sh install
+	$(PY) -m tests.server.soak
 
 lab-check: .venv-lab/ready ## TorchRL, RLlib, Stable-Baselines3 and our own training learn the games: 6 GB, in an environment of its own
 	.venv-lab/bin/python -m pytest tests/lab/test_torchrl.py tests/lab/test_rllib.py tests/lab/test_stable_baselines3.py \

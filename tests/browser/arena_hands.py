@@ -63,16 +63,8 @@ def quiet(page: Page, move: str) -> None:
     page.wait_for_function(GONE_ON, arg=at)
 
 
-def put_away(page: Page) -> None:
-    """Close the card that tells of the last ceremony."""
-    if page.locator("#recap").is_visible():
-        page.click("#recap [data-step=all]")
-        page.click("#recap [data-step=close]")
-
-
 def decide(page: Page, luck: random.Random) -> str:
     """One decision, by clicking what is on offer."""
-    put_away(page)
     kind = page.get_attribute("#table", "data-kind") or ""
     if kind == "trade" and luck.random() < 0.7:
         quiet(page, "end trading")

@@ -221,8 +221,6 @@ def test_two_medals_buy_one_more_investment_by_the_booklet(enter: Enter, own_tab
 def test_programs_can_be_filtered_and_stay_so(enter: Enter, tables: Tables) -> None:
     """By what I can pay, by what I could stage now; the choice outlasts the next look at the table."""
     page = enter().sit(tables["colosseum"]["invest"])
-    page.click("#recap [data-step=all]")
-    page.click("#recap [data-step=close]")
     cards = page.locator("#progs .program-cards > li")
     assert cards.locator("visible=true").count() == 20
     page.check("#only-stage", force=True)

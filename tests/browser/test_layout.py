@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Enter, OwnTable
 from tests.browser.house import Tables
@@ -57,13 +57,18 @@ def test_the_board_does_not_jump_when_a_sentence_wraps(enter: Enter, tables: Tab
     assert box(page, "#effect")["height"] > 30 and box(page, "#board")["y"] == before
 
 
-def test_the_ceremony_of_the_last_round_does_not_move_the_board(enter: Enter, tables: Tables) -> None:
+def test_investing_fits_one_screen(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["colosseum"]["invest"])
-    before = box(page, "#board")["y"]
-    expect(page.locator("#recap")).to_be_visible()
-    page.click("[data-step=all]")
-    page.click("[data-step=close]")
-    assert box(page, "#board")["y"] == before
+    mine = box(page, "#mine")
+    assert mine["y"] + mine["height"] <= 900
+    assert page.evaluate("document.documentElement.scrollHeight") <= 1050, "only the talk goes on below"
+
+
+def test_investing_is_no_long_way_on_a_phone(enter: Enter, tables: Tables) -> None:
+    visit = enter(phone=True)
+    page = visit.sit(tables["colosseum"]["invest"])
+    assert page.evaluate("document.documentElement.scrollHeight") < 3700
+    assert visit.wider_than_screen() <= 0
 
 
 @pytest.mark.parametrize("name", ["announce", "chameleon", "raven", "second", "acrobats"])

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -80,11 +81,22 @@ class Houses:
     @property
     def servers(self) -> list[int]:
         """The process ids of those that serve."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return [int(child) for child in children if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text()]
+        return _spawned(self.process.pid)
 
     def kill_one(self) -> None:
         os.kill(self.servers[0], signal.SIGKILL)
+
+    def kill_worker(self) -> None:
+        """One of those that think for bots."""
+        workers = [child for server in self.servers for child in _spawned(server)]
+        if workers:
+            os.kill(workers[0], signal.SIGKILL)
+
+    @property
+    def memory(self) -> int:
+        """Resident memory of all servers, in KiB, without their workers."""
+        status = [Path(f"/proc/{server}/status").read_text() for server in self.servers]
+        return sum(int(text.split("VmRSS:")[1].split()[0]) for text in status if "VmRSS:" in text)
 
     async def whole(self) -> None:
         """Returns when as many processes run as there should be, and the house is ready."""
@@ -97,6 +109,16 @@ class Houses:
         self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+def _spawned(parent: int) -> list[int]:
+    """The processes it has started; those that have just ended are none."""
+    found = []
+    for child in Path(f"/proc/{parent}/task/{parent}/children").read_text().split():
+        with suppress(OSError):
+            if "spawn_main" in Path(f"/proc/{child}/cmdline").read_text():
+                found.append(int(child))
+    return found
 
 
 async def _ready(client: httpx.AsyncClient) -> bool:

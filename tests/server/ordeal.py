@@ -8,7 +8,7 @@ import time
 from bisect import bisect_left
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from sqlalchemy import text
@@ -19,6 +19,7 @@ from .at_table import bearer
 
 COME_BACK = 0.1
 PATIENCE = 30.0
+TURNS = 4  # so many times as long as people take for a decision, until a table counts as stuck
 Answer = tuple[str, int, int, str]
 """A decision: table, seat, the ply at which it was asked for, and the move."""
 
@@ -42,23 +43,39 @@ class Person:
     lost: int = 0  # answers that did not come
 
     async def live(self) -> None:
-        """Listen, and come back when the stream breaks off."""
+        """Listen and play until it is over."""
+        news = asyncio.Event()
+        playing = asyncio.create_task(self._decide(news))
+        try:
+            await self._listen(news)
+        finally:
+            playing.cancel()
+
+    async def _listen(self, news: asyncio.Event) -> None:
+        """Come back when the stream breaks off."""
         path = f"/api/tables/{self.table}/events"
         while not self.over:
             try:
                 async with self.client.stream("GET", path, headers=self.headers) as stream:
                     async for line in stream.aiter_lines():
                         if line.startswith("data:") and line[5:].strip():
-                            await self._told(int(line[5:]))
+                            self._hear(int(line[5:]))
+                            news.set()
             except httpx.HTTPError:
                 pass
             await asyncio.sleep(COME_BACK)
 
-    async def _told(self, version: int) -> None:
+    def _hear(self, version: int) -> None:
         if not self.heard or version > self.heard[-1][0]:
             self.heard.append((version, time.monotonic()))
-        while not self.over and await self._is_asked():
-            await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
+
+    async def _decide(self, news: asyncio.Event) -> None:
+        """Look at whatever is told, and take some time over each decision."""
+        while not self.over:
+            await news.wait()
+            news.clear()
+            while not self.over and await self._is_asked():
+                await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
 
     async def _is_asked(self) -> bool:
         """Look at the table and decide; says whether to look again."""
@@ -88,6 +105,21 @@ class Person:
         return self.heard[at][1] if at < len(self.heard) else None
 
 
+class Fault(NamedTuple):
+    """Something was broken for a while."""
+
+    what: str
+    began: float
+    ended: float
+
+
+class Wait(NamedTuple):
+    """From an answer until the other at the table was told, without the time of a fault, and the last fault before."""
+
+    seconds: float
+    after: str
+
+
 @dataclass(frozen=True)
 class Account:
     """What came of it."""
@@ -96,29 +128,32 @@ class Account:
     found: int
     unasked: int  # stored, though its answer was lost
     lost: int
-    waits: list[float]  # seconds from an answer until the others at the table were told, without the time of a fault
+    waits: list[Wait]
     stuck: list[str]
 
     def __str__(self) -> str:
-        told = sorted(self.waits) or [0.0]
+        told = sorted(wait.seconds for wait in self.waits) or [0.0]
+        worst = {wait.after: wait.seconds for wait in sorted(self.waits)}
         return (
             f"{self.acknowledged} moves acknowledged, {self.found} of them found, {self.unasked} stored whose answer "
             f"was lost; {self.lost} requests failed; others told after {told[len(told) // 2] * 1e3:.0f} ms (median), "
-            f"{told[-1 - len(told) // 100] * 1e3:.0f} ms (p99), {told[-1]:.2f} s (longest after recovery); "
-            f"{len(self.stuck)} tables stuck"
+            f"{told[-1 - len(told) // 100] * 1e3:.0f} ms (p99), {told[-1]:.2f} s (longest); longest after "
+            f"{', '.join(f'{what} {seconds:.2f} s' for what, seconds in worst.items())}; {len(self.stuck)} tables stuck"
         )
 
 
 class Ordeal:
     """Tables of two people and a bot at a house that is reached under one address."""
 
-    def __init__(self, url: str, seed: int = 1, pause: float = 0.02) -> None:
+    def __init__(self, url: str, seed: int = 1, pause: float = 0.02, name: str | None = None) -> None:
+        known = {"Host": name} if name else {}
         limits = httpx.Limits(max_connections=None, max_keepalive_connections=200, keepalive_expiry=5)
-        self.client = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=limits)
+        self.client = httpx.AsyncClient(base_url=url, headers=known, timeout=PATIENCE, limits=limits)
         self.luck = random.Random(seed)
         self.pause = pause
+        self.patience = PATIENCE + TURNS * pause
         self.people: list[Person] = []
-        self.faults: list[tuple[float, float]] = []
+        self.faults: list[Fault] = []
         self._lives: list[asyncio.Task[None]] = []
 
     async def open(self, tables: int, game: str = "histrio") -> None:
@@ -145,21 +180,21 @@ class Ordeal:
     async def goes_on(self, moves: int) -> None:
         """Returns when so many moves more are acknowledged, or all games are over."""
         enough = len(self.acknowledged) + moves
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while len(self.acknowledged) < enough and not all(person.over for person in self.people):
                 await asyncio.sleep(0.01)
 
-    async def suffers(self, fault: Callable[[], Awaitable[None]]) -> None:
+    async def suffers(self, what: str, fault: Callable[[], Awaitable[None]]) -> None:
         """Something is broken, and whole again when this returns."""
         began = time.monotonic()
         await fault()
-        self.faults.append((began, time.monotonic()))
+        self.faults.append(Fault(what, began, time.monotonic()))
 
     async def stuck(self) -> list[str]:
         """Tables at which nothing happens any more although they are not over."""
         before = {person.table: person.ply for person in self.people}
         waiting = set(before)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         while waiting and time.monotonic() < end:
             waiting -= {p.table for p in self.people if p.over or p.ply > before[p.table]}
             await asyncio.sleep(0.02)
@@ -182,9 +217,9 @@ class Ordeal:
         """Everybody rests, and is told of every acknowledged move."""
         for person in self.people:
             person.resting = True
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.patience):
             while any(wait is None for wait in self._told()):
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.2)
 
     async def _stored(self, database: str) -> set[Answer]:
         query = "SELECT table_id, seat, opened, move FROM moves WHERE seat < 2"
@@ -194,9 +229,9 @@ class Ordeal:
         await engine.dispose()
         return {(row.table_id, row.seat, row.opened, row.move) for row in rows}
 
-    def _told(self) -> list[float | None]:
-        """For every move the seconds until the other person was told; one who has seen the end listens no more."""
-        waits: list[float | None] = []
+    def _told(self) -> list[Wait | None]:
+        """For every move how long it took until the other person was told; who has seen the end listens no more."""
+        waits: list[Wait | None] = []
         pairs = zip(self.people[::2], self.people[1::2], strict=True)
         for person, other in [pair for one, two in pairs for pair in ((one, two), (two, one))]:
             for at, version in person.played:
@@ -205,12 +240,15 @@ class Ordeal:
                     waits.append(None if told is None else self._undisturbed(at, told))
         return waits
 
-    def _waits(self) -> list[float]:
+    def _waits(self) -> list[Wait]:
         return [wait for wait in self._told() if wait is not None]
 
-    def _undisturbed(self, at: float, told: float) -> float:
+    def _undisturbed(self, at: float, told: float) -> Wait:
         """A wait during which something was broken counts from when that was whole again."""
-        for began, ended in self.faults:
-            if began < told and at < ended:
-                at = max(at, min(ended, told))
-        return max(0.0, told - at)
+        after = "nothing"
+        for fault in self.faults:
+            if fault.began < told:
+                after = fault.what
+                if at < fault.ended:
+                    at = max(at, min(fault.ended, told))
+        return Wait(max(0.0, told - at), after)

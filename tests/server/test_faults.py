@@ -45,7 +45,7 @@ async def test_nothing_is_lost_and_nobody_is_left_behind(houses: Houses, service
 
     for fault in (kill, restart_database, restart_valkey, kill):
         await ordeal.goes_on(moves=12)
-        await ordeal.suffers(fault)
+        await ordeal.suffers(fault.__name__, fault)
     await ordeal.goes_on(moves=12)
     account = await ordeal.end(services.database)
     assert account.found == account.acknowledged > 0, account

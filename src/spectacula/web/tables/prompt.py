@@ -42,7 +42,7 @@ def _asked(table: Table, match: Match, view: View, words: Words, error: str) -> 
     waiting = [n for n in view.pending if n != seat]
     if seat is not None and seat in view.pending:
         said = match.prompt(seat) or Say("why-not-now")
-        line = words("only-one") if len(view.moves) == 1 else words("choose-first")
+        line = words("only-one") if len(view.moves) == 1 else _aim(view, words)
         badges = ((seat, words("your-turn", name=names[seat])),)
         rule = address_of(match.game.id, said.id)
         return Prompt(badges, words.say(said), line, asks=True, error=error, rule=rule)
@@ -53,6 +53,11 @@ def _asked(table: Table, match: Match, view: View, words: Words, error: str) -> 
         line = words("sealed-waiting", names=listed)
         return Prompt(((seat, names[seat]),), words("sealed-mine", choice=choice), line, again=True, error=error)
     return _waiting(table, view, words, waiting, error)
+
+
+def _aim(view: View, words: Words) -> str:
+    """What matters now; where the question says it all, how to answer."""
+    return words(f"aim-{view.kind}") if words.has(f"aim-{view.kind}") else words("choose-first")
 
 
 def _waiting(table: Table, view: View, words: Words, waiting: list[int], error: str) -> Prompt:

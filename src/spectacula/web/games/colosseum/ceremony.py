@@ -1,4 +1,4 @@
-"""Phase 5 on screen, step by step, and once more as the next round begins."""
+"""Phase 5 on screen, step by step."""
 
 from __future__ import annotations
 
@@ -42,7 +42,6 @@ class Token:
 
 @dataclass(frozen=True)
 class Ceremony:
-    now: bool
     told: Told
     shows: tuple[tuple[int, int, int | None, str], ...]
     worn: tuple[tuple[int, str, str], ...]
@@ -100,7 +99,7 @@ def shows_of(story: Story, round_: int) -> dict[int, tuple[int, int]]:
     return {event.who: (event.a, event.b) for event in events_of(story, round_) if event.name == "show"}
 
 
-def ceremony(sitting: Sitting, table: Table, round_: int, *, now: bool) -> Ceremony | None:
+def ceremony(sitting: Sitting, table: Table, round_: int) -> Ceremony | None:
     told = told_of(sitting.story, round_)
     if told is None:
         return None
@@ -109,16 +108,15 @@ def ceremony(sitting: Sitting, table: Table, round_: int, *, now: bool) -> Cerem
     rows = [(seat, count, number, words.own(f"program-{number}")) for seat, (number, count) in shows.items()] + [
         (p.seat, 0, None, words("no-show")) for p in table.players if p.seat not in shows
     ]
-    kind = sitting.view.kind if now else None
+    kind = sitting.view.kind
     return Ceremony(
-        now=now,
         told=told,
         shows=tuple(sorted(rows, key=lambda row: -row[1])),
         worn=tuple((seat, token, words.own(f"token-{token}")) for seat, token in told.worn),
         donated=(*told.donated, words.own(f"token-{told.donated[2]}.one")) if told.donated else None,
         podium_note=_podium_note(sitting, table, told),
         donation_note=_donation_note(sitting, table, told),
-        step=3 if table.ask == "donation" or not now else 2,
+        step=3 if table.ask == "donation" else 2,
         tokens=_tokens(sitting, table) if kind in ("wear", "donation") else (),
         choosing=words(f"choose-{kind}") if kind in ("wear", "donation") else "",
     )

@@ -55,7 +55,6 @@ class Board:
     desk: Desk | None
     show: Tonight | None
     ceremony: Ceremony | None
-    recap: Ceremony | None
     end: End | None
     mine: Mine | None
     facts: tuple[Markup, ...]
@@ -81,8 +80,7 @@ def board_parts(sitting: Sitting) -> Board:
         hammer=bidding,
         desk=dealing,
         show=staged,
-        ceremony=ceremony(sitting, table, table.round, now=True) if mode == "ceremony" else None,
-        recap=ceremony(sitting, table, table.round - 1, now=False) if mode == "invest" and table.round > 1 else None,
+        ceremony=ceremony(sitting, table, table.round) if mode == "ceremony" else None,
         end=end_of_game(sitting, table) if mode == "over" else None,
         mine=mine(sitting, table, more, less, then) if seat is not None and mode != "over" else None,
         facts=tuple(facts_of(sitting.words, table, p, _note(sitting, table, p.seat)) for p in table.players),

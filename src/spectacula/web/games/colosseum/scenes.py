@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from spectacula.games.colosseum.table import Table
 from spectacula.web.games.colosseum.beats import ACTS, Props, tells
-from spectacula.web.tables.scenes import Beat, Episode, Telling, concerned
+from spectacula.web.tables.scenes import Episode, Telling, concerned
 
 KINDS = {
     "round": "round",
@@ -29,14 +28,4 @@ def scenes(telling: Telling) -> list[Episode]:
             found.append(Episode(telling.words(f"scene-{kind or 'invest'}"), concerned(event)))
             last = here
         ACTS.get(event.name, tells)(found[-1], event, line, props)
-    return _looked_back(found, telling)
-
-
-def _looked_back(found: list[Episode], telling: Telling) -> list[Episode]:
-    """A ceremony that was shown need not be shown again when the next round opens."""
-    before: Table = telling.before.table
-    now: Table = telling.now.table
-    if found and now.round > before.round:
-        seen: Beat = {"do": "seen", "what": f"ceremony-{before.round}"}
-        found[-1].beats.append([seen])
     return found

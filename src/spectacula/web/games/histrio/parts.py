@@ -15,7 +15,7 @@ from spectacula.web.games.histrio.chronicle import Chronicle
 from spectacula.web.games.histrio.ending import End, end_of_game
 from spectacula.web.games.histrio.festival import Festival, festival
 from spectacula.web.games.histrio.panel import Panel, open_panel
-from spectacula.web.games.histrio.previews import target
+from spectacula.web.games.histrio.previews import Prospect, prospect, target
 from spectacula.web.words import Words
 
 spell = VOCABULARY.spell
@@ -50,6 +50,7 @@ class TheatreView:
     sentence: str
     managers: tuple[tuple[str, int, int], ...]
     ghosts: tuple[Ghost, ...]
+    prospects: tuple[Prospect, ...]
     rings: tuple[FieldRing, ...]
 
 
@@ -240,6 +241,7 @@ def _theatre(sitting: Sitting, table: Table, offered: tuple[Choice, ...]) -> The
         ),
         managers=managers,
         ghosts=tuple(ghosts),
+        prospects=tuple(filter(None, (prospect(sitting, one.move, sitting.move(one.move)) for one in offered))),
         rings=rings,
     )
 

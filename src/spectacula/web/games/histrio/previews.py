@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from dataclasses import dataclass
+
+from markupsafe import Markup
 
 from spectacula.engine.preview import Preview
 from spectacula.games.histrio.view import ALL, Table, Theatre, Troupe
 from spectacula.kernel.vocabulary import Move
 from spectacula.kernel.words import Event
 from spectacula.web.games import Sitting
-from spectacula.web.games.histrio.dial import field_number, side
+from spectacula.web.games.histrio.dial import field_number, side, strip
 from spectacula.web.words import Words
 
 COURTING = ("send", "keep", "use-raven", "use-elephant")
@@ -52,11 +55,39 @@ def effect(sitting: Sitting, notation: str, move: Move) -> str:
 
 
 def target(sitting: Sitting, notation: str, move: Move) -> int | None:
-    """Where the needle would stand after a move that turns it."""
-    if move.family not in TURNING:
+    """Where the needle would stand after a move that turns it, or might turn it."""
+    previews = _together(sitting.preview(notation)) if move.family == "travel" else sitting.preview(notation)
+    if move.family not in (*TURNING, "travel") or not previews:
         return None
-    needle: int = sitting.preview(notation)[0].table.theatre.needle
+    needle: int = previews[0].table.theatre.needle
     return needle
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """A journey as two small panels: what it brings alone, and what with others."""
+
+    move: str
+    alone: str
+    met: str
+    strip: Markup
+
+
+def prospect(sitting: Sitting, notation: str, move: Move) -> Prospect | None:
+    """Nothing where it is sure that nobody, or that somebody, comes."""
+    previews, words = sitting.preview(notation), sitting.words
+    here = [p for p in previews if any(event.name in ("alone", "empty") for event in p.events)]
+    met = _together(previews)
+    if move.family != "travel" or not here or not met:
+        return None
+    table: Table = sitting.view.table
+    said = words("fc-met", needle=needle_to(words, table, met[0]))
+    way = strip(table.theatre.needle, _theatre(met[0]).needle, table.theatre.fields)
+    return Prospect(notation, alone(words, here[0].events), said, way)
+
+
+def _together(previews: tuple[Preview, ...]) -> tuple[Preview, ...]:
+    return tuple(p for p in previews if p.given and p.given.id == "given-together")
 
 
 def place(words: Words, needle: int) -> str:

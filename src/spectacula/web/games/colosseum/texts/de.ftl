@@ -319,9 +319,6 @@ not-used = Nicht dabei
 go-perform = Aufführung beginnen: { $n }
 
 ceremony-of = Abschlusszeremonie, Runde { $n }
-cer-next = Weiter
-show-all = Alles zeigen
-to-round = Zur neuen Runde
 cer-podium = Das Podium
 cer-podium-to = { $name } erhält ein Podium für den höchsten Rekord, { $n }: +3 in jeder Aufführung.
 cer-podium-coins = { $names } haben den höchsten Rekord gemeinsam. Dann entscheiden mehr Münzen, hier für { $name }.
@@ -394,3 +391,13 @@ scene-trade = Ein Handel
 scene-nobles = Würfel und Adlige
 scene-performance = Die Aufführung
 scene-ceremony = Die Abschlusszeremonie
+
+aim-draft = Welches Programm kannst du mit deinen Plättchen zuerst aufführen?
+aim-opening-bid = Was ist dieses Los deiner nächsten Aufführung wert?
+aim-bid = Was ist es dir wert, und dem, dem du es überlässt?
+aim-trade = Welches Plättchen fehlt deiner Aufführung, und wer kann es entbehren?
+aim-offer = Was brauchen sie nötiger als du?
+aim-counter = Womit lohnt es sich auch für dich?
+aim-reply = Gewinnt deine Aufführung mehr als die andere?
+aim-cast = Medaillen locken jetzt Zuschauer an oder bringen später Münzen.
+aim-donation = Welches Plättchen braucht deine nächste Aufführung?

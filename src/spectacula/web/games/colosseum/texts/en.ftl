@@ -315,9 +315,6 @@ not-used = Not used
 go-perform = Begin the show: { $n }
 
 ceremony-of = Closing ceremony, round { $n }
-cer-next = Next
-show-all = Show all
-to-round = On to the round
 cer-podium = The podium
 cer-podium-to = { $name } receives a podium for the highest record, { $n }: +3 in every show.
 cer-podium-coins = { $names } share the highest record. Then more coins decide, for { $name }.
@@ -390,3 +387,13 @@ scene-trade = A trade
 scene-nobles = Dice and nobles
 scene-performance = The show
 scene-ceremony = The ceremony
+
+aim-draft = Which program can you stage first with what you hold?
+aim-opening-bid = What is this lot worth to your next show?
+aim-bid = What is it worth to you, and to the one you would leave it to?
+aim-trade = Which token does your show still lack, and who has it to spare?
+aim-offer = What do they need more than you do?
+aim-counter = What would make it worth your while?
+aim-reply = Does your show gain more than theirs?
+aim-cast = Medals draw spectators now, or coins later.
+aim-donation = Which token would your next show use?

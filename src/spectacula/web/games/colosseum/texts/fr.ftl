@@ -321,9 +321,6 @@ not-used = Hors scène
 go-perform = Commencer le spectacle : { $n }
 
 ceremony-of = Cérémonie de clôture, manche { $n }
-cer-next = Suivant
-show-all = Tout montrer
-to-round = À la nouvelle manche
 cer-podium = Le podium
 cer-podium-to = { $name } reçoit un podium pour le plus haut record, { $n } : +3 à chaque spectacle.
 cer-podium-coins = { $names } partagent le plus haut record. Le plus de pièces l’emporte alors : { $name }.
@@ -396,3 +393,13 @@ scene-trade = Un échange
 scene-nobles = Dés et nobles
 scene-performance = Le spectacle
 scene-ceremony = La cérémonie de clôture
+
+aim-draft = Quel programme pourrez-vous monter le premier avec vos jetons ?
+aim-opening-bid = Que vaut ce lot pour votre prochain spectacle ?
+aim-bid = Que vaut-il pour vous, et pour qui vous le laisseriez ?
+aim-trade = Quel jeton manque à votre spectacle, et qui peut s’en passer ?
+aim-offer = De quoi ont-ils plus besoin que vous ?
+aim-counter = Que faudrait-il pour que vous y gagniez ?
+aim-reply = Votre spectacle y gagne-t-il plus que le leur ?
+aim-cast = Les médailles attirent des spectateurs maintenant, ou valent des pièces plus tard.
+aim-donation = Quel jeton servirait à votre prochain spectacle ?

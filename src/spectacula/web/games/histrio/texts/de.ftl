@@ -245,3 +245,19 @@ turning-manager = Die Impresarios auf der Bühne brachten { $ecus } in Runde { $
 turning-bonus = Almosen von { $ecus } in Runde { $turn }
 turning-gained = Ein Gaukler brachte { $ecus } in Runde { $turn }
 result-unit = Ecu
+
+aim-announce = Ist ein Gaukler jetzt mehr wert als später die Überraschung?
+aim-travel = Wohin reist sonst niemand?
+aim-turtle = Alle anderen liegen offen: Welche Stadt bleibt dir allein?
+aim-bear = Ist die Stadt ihren Preis wert?
+aim-steal = Wem fehlt es am meisten?
+aim-court = Zählt die Laune des Königs mehr als ein Darsteller in deiner Truppe?
+aim-discard = Welchen Wunsch kannst du kaum noch erfüllen?
+aim-acrobats = Bringt das jetzt mehr, als die Karte zu behalten?
+aim-owl = Welcher Wunsch passt am wenigsten zu deiner Truppe?
+aim-raven = Lässt sich der König vor der Wertung noch umstimmen?
+aim-chameleon = Auf welcher Seite wird die Aufführung besser?
+aim-fulfil = Welcher Wunsch zahlt am meisten, jetzt oder am Ende?
+
+prospect-alone = Allein
+prospect-met = Nicht allein

@@ -275,3 +275,19 @@ turning-manager = the Managers on stage brought { $ecus } in turn { $turn }
 turning-bonus = alms of { $ecus } in turn { $turn }
 turning-gained = an Acrobat brought { $ecus } in turn { $turn }
 result-unit = Ecus
+
+aim-announce = Is an Acrobat worth more now than the surprise later?
+aim-travel = Where will nobody else go?
+aim-turtle = All the others are in the open: which City is left to you alone?
+aim-bear = Is the City worth its price?
+aim-steal = Who will miss it most?
+aim-court = Does the King’s mood matter more than another Actor in your show?
+aim-discard = Which wish can you hardly fulfil any more?
+aim-acrobats = Would this move pay more than keeping the card?
+aim-owl = Which wish fits your troupe least?
+aim-raven = Can the King still be turned before he counts?
+aim-chameleon = Which side makes the better show?
+aim-fulfil = Which wish pays best, now or at the end?
+
+prospect-alone = Alone
+prospect-met = Not alone

@@ -484,3 +484,11 @@ scene-wages = The wages
 scene-sets = Cards and trainers
 scene-score = A card is scored
 scene-end = The greatest circus
+
+aim-side = Which camp will you still have room in at the end?
+aim-draft = Which card will your camp fulfil anyway?
+aim-trainer = Which help will you want every round?
+aim-hat = Which space can you do without?
+aim-set = Which card scores best with the camp you have?
+aim-remove = Which set would help the other most?
+aim-score = Which card will never be worth more than now?

@@ -517,3 +517,11 @@ scene-wages = Les salaires
 scene-sets = Cartes et dresseurs
 scene-score = Une carte est comptée
 scene-end = Le plus grand cirque
+
+aim-side = Dans quel camp aurez-vous encore de la place à la fin ?
+aim-draft = Quelle carte votre camp remplira-t-il de toute façon ?
+aim-trainer = Quelle aide voudrez-vous à chaque manche ?
+aim-hat = De quelle case pouvez-vous vous passer ?
+aim-set = Quelle carte rapporte le plus avec votre camp ?
+aim-remove = Quelle paire aiderait le plus l’autre ?
+aim-score = Quelle carte ne vaudra jamais plus que maintenant ?
