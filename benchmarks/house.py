@@ -1,6 +1,7 @@
 """How fast the house is on this machine: a real server on loopback, measured through its HTTP routes.
 
 python benchmarks/house.py [--games histrio,colosseum] [--tables 200] [--seconds 20]
+python benchmarks/house.py --processes 1,2,4    so many server processes on PostgreSQL and Valkey, side by side
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import sys
 import tempfile
 import time
 import tracemalloc
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -38,6 +39,7 @@ from spectacula.server.tables.table import Pace, SeatPlan
 VIEWERS = 4
 MOVES_PER_SECOND = 10
 MASTERS = 3
+RUSH = 8
 Times = list[float]
 
 
@@ -45,14 +47,20 @@ def settings_in(folder: Path, port: int = 0) -> Settings:
     return Settings(folder=folder, port=port, tempo=0, generosity=math.inf, streams_per_address=100_000)
 
 
+def settings_of_several(folder: Path, port: int, processes: int, database: str, valkey: str) -> Settings:
+    return replace(settings_in(folder, port), processes=processes, database=database, valkey=valkey)
+
+
 # --- the server, in a process of its own
 
 
-def serve_in(folder: str, port: str) -> None:
-    from spectacula.server.http.serving import serve
-    from spectacula.web.app import create
+def serve_in(folder: str, port: str, processes: str = "", database: str = "", valkey: str = "") -> None:
+    from spectacula.web.app import run
 
-    serve(create(settings_in(Path(folder), int(port))))
+    if not processes:
+        run(settings_in(Path(folder), int(port)), open_browser=False)
+    else:
+        run(settings_of_several(Path(folder), int(port), int(processes), database, valkey), open_browser=False)
 
 
 @dataclass
@@ -62,14 +70,16 @@ class Server:
     folder: Path
     port: int
     process: subprocess.Popen[bytes]
+    several: bool = False
 
     @classmethod
-    def start(cls, folder: Path) -> Server:
+    def start(cls, folder: Path, *several: str) -> Server:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             port = probe.getsockname()[1]
-        process = subprocess.Popen([sys.executable, __file__, "serve", folder, str(port)])
-        server = cls(folder, port, process)
+        command = [sys.executable, __file__, "serve", str(folder), str(port), *several]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        server = cls(folder, port, process, bool(several))
         while True:
             try:
                 httpx.get(f"{server.url}/health").raise_for_status()
@@ -85,13 +95,19 @@ class Server:
 
     def memory(self) -> int:
         """Resident memory in KiB."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        return int(re.search(r"VmRSS:\s+(\d+)", status)[1])  # type: ignore[index]
+        found = [re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text()) for pid in self.servers()]
+        return sum(int(size[1]) for size in found if size)
+
+    def servers(self) -> list[int]:
+        """The process, or those it looks after."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        names = {int(pid): Path(f"/proc/{pid}/cmdline").read_text() for pid in children}
+        return [pid for pid, name in names.items() if self.several and "spawn_main" in name] or [self.process.pid]
 
     def cpu(self) -> float:
         """Seconds of processor time used so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / 100
+        stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.servers()]
+        return sum(int(fields[11]) + int(fields[12]) for fields in stats) / 100
 
     def stop(self) -> None:
         self.process.terminate()
@@ -391,17 +407,85 @@ async def measure(game: str, tables: int, seconds: float) -> list[tuple[str, str
     return rows
 
 
+# --- several processes, side by side
+
+
+async def measure_several(game: str, processes: int, tables: int, seconds: float) -> list[tuple[str, str]]:
+    """As many moves as go through, and a crowd that watches, at a house of so many processes."""
+    random.seed(1)
+    services = {name: Service(name) for name in ("postgres", "valkey")}
+    with tempfile.TemporaryDirectory() as folder:
+        addresses = [service.url for service in services.values()]
+        server = Server.start(Path(folder), str(processes), *addresses)
+        try:
+            async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+                company = await seat_company(client, server, game, tables)
+                rows = await measure_rush(client, server, company, seconds)
+                return rows + await measure_crowd(client, server, company, seconds)
+        finally:
+            server.stop()
+            for service in services.values():
+                service.stop()
+
+
+class Service:
+    """A PostgreSQL or a Valkey that is thrown away afterwards."""
+
+    def __init__(self, name: str) -> None:
+        self.script = Path(__file__).parents[1] / "scripts" / f"{name}.sh"
+        started = subprocess.run([self.script, "start"], capture_output=True, text=True, check=True)
+        self.url, self.folder = started.stdout.split()
+
+    def stop(self) -> None:
+        subprocess.run([self.script, "stop", self.folder], check=True)
+
+
+async def measure_rush(
+    client: httpx.AsyncClient, server: Server, company: Company, seconds: float
+) -> list[tuple[str, str]]:
+    """People who decide at once at as many tables as are busy at a time."""
+    taken, end, before = Times(), time.perf_counter() + seconds, server.cpu()
+
+    async def hurry(tables: list[str]) -> None:
+        while time.perf_counter() < end:
+            for table in tables:
+                done = await one_move(client, company, table)
+                if done is not None:
+                    taken.append(done[1] - done[0])
+
+    await asyncio.gather(*(hurry(company.tables[n::RUSH]) for n in range(RUSH)))
+    used = (server.cpu() - before) / seconds
+    return [
+        (f"{RUSH} in a rush: moves a second, each with two looks", f"{len(taken) / seconds:.0f}"),
+        ("the same: until a move is acknowledged", _times(taken)),
+        ("the same: processor time of the servers", f"{used * 100:.0f} % of a core"),
+    ]
+
+
 def main() -> None:
     options: Any = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("--processes", help="measure houses of so many processes on PostgreSQL and Valkey: 1,2,4")
     options.add_argument("--games", default=",".join(GAMES))
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--seconds", type=float, default=20)
     chosen = options.parse_args()
+    if chosen.processes:
+        compare_processes(chosen)
+        return
     for game in chosen.games.split(","):
         sheet = Sheet("what", "measured", title=f"A table of {game} on this machine")
         for what, measured in asyncio.run(measure(game, chosen.tables, chosen.seconds)):
             sheet.add_row(what, measured)
         Console().print(sheet)
+
+
+def compare_processes(chosen: Any) -> None:
+    game, counts = chosen.games.split(",")[0], [int(count) for count in chosen.processes.split(",")]
+    found = [asyncio.run(measure_several(game, count, chosen.tables, chosen.seconds)) for count in counts]
+    sheet = Sheet("what", *(f"{count} processes" for count in counts), title=f"A house of {game} on this machine")
+    for row in zip(*found, strict=True):
+        sheet.add_row(re.sub(r" \(\d+ moves\)", "", row[0][0]), *(measured for _, measured in row))
+    Console().print(sheet)
 
 
 if __name__ == "__main__":

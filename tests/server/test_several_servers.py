@@ -16,8 +16,9 @@ from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import BadDatabase, connect
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
-from .at_table import PERSON_HERE, RANDOM_BOT, engine_of, open_for, play_first, two_people
+from .at_table import PERSON_HERE, RANDOM_BOT, engine_of, open_for, play_first, play_to, two_people
 from .conftest import new_database, settings_in
+from .test_lookback import Pool
 
 pytestmark = pytest.mark.anyio
 TERMINATE = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND {}"
@@ -201,3 +202,34 @@ async def test_servers_stand_side_by_side_and_nobody_restores_meanwhile(houses: 
         await restoring.hold()
     await restoring.let_go()
     await restoring.engine.dispose()
+
+
+@pytest.fixture
+def pool(monkeypatch: pytest.MonkeyPatch) -> Pool:
+    return Pool(monkeypatch)
+
+
+async def test_a_look_back_is_told_by_every_server(houses: tuple[House, House], pool: Pool) -> None:
+    one, other = houses
+    table = await play_to(one, (await two_people(one))[0], 1000)
+    begun, there = one.lookbacks.begin(table), await other.table(table.id)
+    while (found := other.lookbacks.find(there)) is None or found.at_work:
+        await other.lookbacks.catch_up(there)
+        await asyncio.sleep(0.01)
+    assert found.accounts == begun.accounts
+    assert other.lookbacks.begin(there) is found
+
+
+async def test_a_look_back_of_a_server_that_died_may_begin_anew(houses: tuple[House, House], pool: Pool) -> None:
+    one, other = houses
+    table = await play_to(one, (await two_people(one))[0], 1000)
+    pool.gate.clear()
+    one.lookbacks.begin(table)
+    there = await other.table(table.id)
+    while other.lookbacks.find(there) is None:
+        await other.lookbacks.catch_up(there)
+        await asyncio.sleep(0.01)
+    await one.lookbacks.stop()
+    while other.lookbacks.find(there) is not None:
+        await other.lookbacks.catch_up(there)
+        await asyncio.sleep(0.01)

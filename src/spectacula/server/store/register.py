@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import delete, or_, select, update
@@ -12,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from spectacula.server.store.failing import in_service
-from spectacula.server.store.schema import due, tables, visits
+from spectacula.server.store.schema import due, lookbacks, tables, visits
 
 
 class PostgresRegister:
@@ -67,6 +68,20 @@ class PostgresRegister:
     async def hand_over(self, server: str) -> None:
         query = update(due).where(due.c.server == server).values(server="", until=0.0)
         await self._do(query.returning(due.c.table_id), writes=True)
+
+    # --- looks back at games
+
+    async def keep_lookback(self, table_id: str, game: str, told: str, until: float) -> None:
+        values = {"game": game, "told": told, "until": until}
+        row = insert(lookbacks).values(table_id=table_id, **values)
+        row = row.on_conflict_do_update(index_elements=[lookbacks.c.table_id], set_=values)
+        with suppress(IntegrityError):  # the table is gone
+            await self._do(row.returning(lookbacks.c.table_id), writes=True)
+
+    async def lookback(self, table_id: str, game: str) -> tuple[str, float] | None:
+        mine = lookbacks.c.table_id == table_id, lookbacks.c.game == game
+        found = await self._do(select(lookbacks.c.told, lookbacks.c.until).where(*mine))
+        return (found[0].told, found[0].until) if found else None
 
     async def _do(self, query: Any, writes: bool = False) -> Sequence[Any]:
         if writes:

@@ -161,6 +161,17 @@ screens = Table(
     ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_screens_table", ondelete="CASCADE"),
 )
 
+lookbacks = Table(
+    "lookbacks",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("game", String(64), nullable=False),
+    Column("told", Text, nullable=False),
+    Column("until", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", name="pk_lookbacks"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_lookbacks_table", ondelete="CASCADE"),
+)
+
 due = Table(
     "due",
     metadata,

@@ -36,6 +36,12 @@ class Register(Protocol):
     async def release(self, table_id: str, server: str) -> None:
         """No bots are due at this table, as it turned out."""
 
+    async def keep_lookback(self, table_id: str, game: str, told: str, until: float) -> None:
+        """How far the look back at a game is; the server that is at it says so again before that time."""
+
+    async def lookback(self, table_id: str, game: str) -> tuple[str, float] | None:
+        """What was kept of it last, and until when that holds."""
+
     async def hand_over(self, server: str) -> None:
         """A server stops: its tables go to whoever asks first."""
 

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
+
+import msgspec
 
 from spectacula.bots.analysis import Decision, Entry, Weighed, accounts, decisions, weigh
 from spectacula.engine.match import Match
-from spectacula.server.errors import NotNow
+from spectacula.server.errors import NotNow, OutOfService
+from spectacula.server.store.store import Register
 from spectacula.server.tables.table import Table
 from spectacula.server.thinking.bots import Thinkers
 
@@ -54,6 +59,7 @@ class Lookbacks:
     def __init__(self, bots: Thinkers) -> None:
         self.bots = bots
         self._kept: dict[bytes, Lookback] = {}
+        self._elsewhere: set[Lookback] = set()  # those other servers are at, or were
         self._tasks: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(bots.staff.search.count)
 
@@ -68,10 +74,45 @@ class Lookbacks:
         if found is None or found.status in GIVEN_UP:
             found = self._kept[_key(table)] = Lookback()
             self._make_room()
-            task = asyncio.create_task(self._look(found, table.match))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._send(self._look(found, table.match))
+            if self._register is not None:
+                self._send(self._share(self._register, table.id, _key(table), found))
         return found
+
+    async def catch_up(self, table: Table) -> None:
+        """Before `find` or `begin` where there are several servers: what another has found out, or how far it is."""
+        mine = self.find(table)
+        if self._register is None or not table.over or (mine is not None and mine not in self._elsewhere):
+            return
+        found = await self._register.lookback(table.id, _key(table).hex())
+        told = None if found is None else msgspec.json.decode(found[0], type=Lookback)
+        if found is None or told is None or (told.at_work and found[1] < time.time()):
+            self._kept.pop(_key(table), None)
+            return
+        self._kept[_key(table)] = told
+        self._elsewhere = {*(back for back in self._elsewhere if back is not mine), told}
+        self._make_room()
+
+    @property
+    def _register(self) -> Register | None:
+        return self.bots.house.store.register
+
+    async def _share(self, register: Register, table_id: str, key: bytes, back: Lookback) -> None:
+        """Tell the other servers how far it is, and in the end what it told."""
+        lease = self.bots.house.settings.lease
+        while back.at_work:
+            await self._keep(register, table_id, key, back, time.time() + lease)
+            await asyncio.sleep(min(1.0, lease / 3))
+        await self._keep(register, table_id, key, back, time.time())
+
+    async def _keep(self, register: Register, table_id: str, key: bytes, back: Lookback, until: float) -> None:
+        with suppress(OutOfService):
+            await register.keep_lookback(table_id, key.hex(), msgspec.json.encode(back).decode(), until)
+
+    def _send(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
         tasks = list(self._tasks)
@@ -82,7 +123,7 @@ class Lookbacks:
     def _make_room(self) -> None:
         resting = [key for key, found in self._kept.items() if not found.at_work]
         for key in resting[: max(0, len(self._kept) - KEPT)]:
-            del self._kept[key]
+            self._elsewhere.discard(self._kept.pop(key))
 
     async def _look(self, back: Lookback, match: Match) -> None:
         try:

@@ -36,6 +36,7 @@ async def looked_at(house: House, visitor: Visitor, table_id: str, eyes: str) ->
     """A finished game through any eyes; one that still runs only through those of the visitor's own seat."""
     table = await house.table(table_id)
     if table.over:
+        await house.lookbacks.catch_up(table)
         seat = _number(eyes, -1)
         return table, Eyes(seat if seat in range(table.game.players) else None)
     mine = table.seats_of(visitor.id)
