@@ -13,7 +13,9 @@ from tests.browser.house import Tables
 
 GAMES = ("histrio", "colosseum", "magnificent")
 DELAY = "taken => parseFloat(getComputedStyle(taken).animationDelay)"
-SHARED = "navigator.share = async (said) => { window.said = said; };"
+SHARED = """navigator.canShare = () => true;
+navigator.share = async (said) => { window.said = { ...said, files: said.files.length }; };
+undefined"""
 
 
 @pytest.fixture(params=GAMES)
@@ -43,7 +45,9 @@ def test_the_story_is_shared_with_the_link(enter: Enter, tables: Tables) -> None
     page = enter().sit(table)
     page.evaluate(SHARED)
     page.locator("[data-share]").click()
+    page.wait_for_function("() => window.said")
     said: dict[str, Any] = page.evaluate("window.said")
+    assert said["files"] == 1, "the picture goes with it"
     assert said["url"].endswith(f"/t/{table.id}") and said["text"] == page.locator("#story").inner_text()
 
 
@@ -61,7 +65,18 @@ def test_nothing_flies_for_who_wants_no_motion(enter: Enter, tables: Tables) -> 
     assert page.evaluate(moving) == 0
 
 
-def test_everybody_else_sees_the_places_taken_one_by_one(enter: Enter, tables: Tables) -> None:
+def test_whoever_comes_later_finds_the_places_taken(enter: Enter, tables: Tables) -> None:
     page = enter(motion=True).sit(tables["histrio"]["over"])
+    assert page.locator(".podium > .rank-1").first.evaluate("place => place.getAnimations().length") == 0
+
+
+def test_whoever_sees_the_end_sees_the_places_taken_one_by_one(enter: Enter, tables: Tables) -> None:
+    page = enter(motion=True).go(f"/review/{tables['histrio']['over'].id}")
+    page.click("#last")
+    page.wait_for_selector("#next:not([href])")
+    page.click("#back")
+    page.wait_for_selector("#next[href]")
+    page.click("#next")
+    page.wait_for_selector("body.celebrating .podium")
     delays = [page.locator(f".podium > .rank-{place}").first.evaluate(DELAY) for place in (3, 2, 1)]
     assert delays == sorted(delays) and len(set(delays)) == 3

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spectacula.engine.match import Match
-from tests.browser.conftest import Enter
+from tests.browser.conftest import Enter, OwnTable
 from tests.browser.house import Server, lay
 from tests.browser.shows import fragment, goes_on, stops, watch
 from tests.web.pages import seen_of
@@ -19,6 +19,8 @@ from tests.web.test_shows import scenes
 CLARA = 0
 COURT = (7, 8)  # a visit to court, and a city
 ROUND = (12, 15)  # a reveal, a collision, a city, a new round
+ASKED = (4, 12)  # a whole turn, and all choose again
+LONG = (3, 60)  # a whole season
 QUESTION = (3, 4)  # a visit to court that turns the King, and a question for Clara
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", {get: () => hidden, configurable: true});
@@ -118,6 +120,35 @@ def test_who_is_asked_next_is_told_so(show: Watch) -> None:
     expect(page.locator("#surtitle .next-up")).to_be_visible()
 
 
+DIRECTOR = """async (what) => {
+  const own = [...document.scripts].find((script) => script.src.endsWith("/js/table.js")).src;
+  return (await import(own.replace("table.js", "show/director.js"))).director[what];
+}"""
+
+
+def test_a_show_hurries_when_a_decision_waits(show: Watch) -> None:
+    page, _, _ = show(ASKED)
+    plays(page)
+    assert 1 < page.evaluate(DIRECTOR, "boost") <= 3
+
+
+def test_a_show_takes_its_time_when_none_does(show: Watch) -> None:
+    page, _, _ = show(COURT)
+    plays(page)
+    assert page.evaluate(DIRECTOR, "boost") == 1
+
+
+def test_who_was_away_long_sees_a_screenful_and_reads_the_rest(show: Watch) -> None:
+    page, expected, after = show(LONG)
+    untold = [" ".join(scene["told"]) for scene in expected if not scene["beats"] and scene["told"]]
+    assert untold, "more has happened than is shown"
+    plays(page)
+    page.keyboard.press("Escape")
+    rests(page)
+    assert page.locator("#away li").all_inner_texts() == untold[-8:]
+    assert stands(page, after)
+
+
 def test_the_new_table_is_played_at_while_its_cards_arrive(show: Watch) -> None:
     page, _, after = show(QUESTION)
     page.wait_for_selector("body.showing:not(.behind) #go")
@@ -163,6 +194,22 @@ def test_the_pace_is_kept(show: Watch) -> None:
     page.click("[data-show-pace=calm]")
     assert page.evaluate("localStorage.getItem('pace')") == "calm"
     expect(page.locator("[data-show-pace=calm]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_around_one_screen_all_see_the_scene_before_it_is_covered(enter: Enter, own_table: OwnTable) -> None:
+    page = enter(motion=True).sit(own_table("histrio", "travel"))
+    for city in (3, 4):
+        page.locator(f"#hit-{city}").click()
+        page.click("#go")
+        page.locator("body:not(.showing) #table.covered #open").click()
+        page.wait_for_selector("#go")
+    page.locator("#hit-5").click()
+    page.click("#go")
+    page.wait_for_selector("body.behind.in-company #surtitle:visible")
+    expect(page.locator("#mine")).to_be_hidden()
+    assert page.locator("#table.covered").count() == 0
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#table.covered")
 
 
 TURN = (16, 19)  # Inès takes a die, travels and stores two gems

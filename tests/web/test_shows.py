@@ -53,6 +53,30 @@ def test_what_has_been_seen_is_not_shown_again() -> None:
     assert scenes(seen_by(match, 0, seen=seen_of(match))) == []
 
 
+def test_steps_laid_out_are_seen_and_not_played_when_they_are_taken() -> None:
+    match = load("magnificent", 3).new(7)
+    luck = random.Random(7)
+    while match.kind(0) != "die":
+        play(match, luck)
+    step = match.moves(0)[0]
+    drawn = seen_by(match, 0, steps=(step,))
+    then = re.search(r'data-seen="(\d+\.\d+\.\d+)"', drawn)
+    match.play(0, step)
+    assert then is not None and Seen.read(then[1]) == seen_of(match)
+    assert scenes(seen_by(match, 0, seen=seen_of(match))) == []
+
+
+def test_the_end_is_celebrated_once() -> None:
+    luck = random.Random(4)
+    match = load("histrio", 2).new(4)
+    while not match.over:
+        before = seen_of(match)
+        play(match, luck)
+    last = scenes(seen_by(match, 0, seen=before))[-1]
+    assert [beat["do"] for group in last["beats"] for beat in group] == ["table", "podium"]
+    assert scenes(seen_by(match, 0)) == []
+
+
 def test_a_table_that_went_back_is_not_played() -> None:
     match = travelled()
     assert scenes(seen_by(match, 0, seen=Seen(0, 1, 0))) == []

@@ -113,7 +113,17 @@ def beats_since(table: Table, seat: int | None, seen: Seen | None, words: Words)
 def staged(telling: Telling) -> Markup:
     """A telling as scenes for the page that shows where it begins."""
     scenes = capped(staging(telling.now.game)(telling))
+    if telling.now.over and not telling.before.over:
+        scenes.append(_places(telling.words))
     return _script([scene.data() for scene in scenes]) if scenes else Markup("")
+
+
+def _places(words: Words) -> Episode:
+    """The end: third, second, first; nothing is said, the page says it."""
+    scene = Episode(words("scene-places"), key=True)
+    scene.add({"do": "table"})
+    scene.add({"do": "podium", "sound": "roll"})
+    return scene
 
 
 @cache
@@ -139,13 +149,14 @@ def concerned(event: Event) -> tuple[int, ...]:
 
 def capped(scenes: list[Episode]) -> list[Episode]:
     """The newest scenes as they are, older ones by their sentences alone, the oldest not at all."""
-    room, kept = MOST_BEATS, list[Episode]()
+    room, played, told = MOST_BEATS, list[Episode](), list[Episode]()
     for scene in reversed(scenes):
         room -= sum(map(len, scene.beats))
-        if room < 0 and len(kept) >= MOST_TOLD:
-            break
-        kept.append(scene if room >= 0 or not kept else Episode(scene.title, scene.seats, scene.key, [], scene.told))
-    return kept[::-1]
+        if room >= 0 or not played:
+            played.append(scene)
+        else:
+            told.append(Episode(scene.title, scene.seats, scene.key, [], scene.told))
+    return [*reversed(told[:MOST_TOLD]), *reversed(played)]
 
 
 def _script(scenes: list[dict[str, Any]]) -> Markup:

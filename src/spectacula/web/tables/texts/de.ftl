@@ -132,6 +132,7 @@ hints-off = keine Tipps
 hints-on-line = Wer dran ist, darf nach den besten Zügen und ihren Gründen fragen. Alle sehen, wer gefragt hat.
 
 show-soon = Gleich bist du dran
+scene-places = Die Sieger
 show-pause = Pause
 show-skip = Überspringen
 show-on = Weiter

@@ -132,6 +132,7 @@ hints-off = no hints
 hints-on-line = Whoever is to decide may ask for the best moves and why. Everybody sees who asked.
 
 show-soon = You are next
+scene-places = The winners
 show-pause = Pause
 show-skip = Skip
 show-on = Go on

@@ -132,6 +132,7 @@ hints-off = sans conseils
 hints-on-line = Celui qui doit décider peut demander les meilleurs coups et leurs raisons. Tout le monde voit qui a demandé.
 
 show-soon = À vous ensuite
+scene-places = Les vainqueurs
 show-pause = Pause
 show-skip = Passer
 show-on = Continuer

@@ -14,5 +14,16 @@ act("table", 0, (_, show) => async () => {
   else if (show.curtain) await show.handOver();
 });
 
+// The game is over: the places are taken one by one, on the new table and once only.
+act("podium", 4400, (beat, show) => async () => {
+  const { classList } = document.body;
+  classList.add("celebrating");
+  show.hear(beat.sound);
+  await show.wait(1500);
+  show.hear("fanfare");
+  await show.wait(2900);
+  if (show.instant) classList.remove("celebrating");
+});
+
 // A count of the table has been seen here: it need not be shown again.
 act("seen", 0, (beat) => () => sessionStorage.setItem(`${location.pathname} ${beat.what}`, "seen"));
