@@ -4,10 +4,13 @@ SHELL := /bin/bash
 PY := .venv/bin/python
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: play test check lint venv bench gpu-check wasm-check soak lock clean
+.PHONY: play site test check lint venv bench gpu-check wasm-check site-check soak lock clean
 
 play: .venv/ready          ## install everything and play in the browser
 	spectacula
+
+site: .venv/ready-test node_modules/ready ## the whole house as files for any web server, in site/
+	spectacula site site
 
 venv: .venv/ready          ## the package and its command in .venv
 
@@ -59,6 +62,10 @@ gpu-check: .venv/ready requirements/gpu.lock ## compile every game's rules for C
 wasm-check: .venv/ready-test ## thousands of random games of every variant as WebAssembly, in Node and in Chromium
 	scripts/chromium.sh
 	$(PY) -m tests.wasm.check
+
+site-check: .venv/ready-test node_modules/ready ## the house in a tab: whole games of all three, the coach, mishaps
+	scripts/chromium.sh
+	$(PY) -m pytest tests/browser/test_site.py tests/browser/site_check.py
 
 .venv-lab/ready: requirements/train-test.lock pyproject.toml
 	scripts/venv.sh requirements/train-test.lock .venv-lab

@@ -286,6 +286,18 @@ def wasm(
         typer.echo(f"{file}: {file.stat().st_size:,} bytes")
 
 
+@app.command()
+def site(
+    out: Annotated[Path, typer.Argument(help="The folder to write into.")],
+    pyodide: Annotated[Path, typer.Option(help="Where npm has put Pyodide.")] = Path("node_modules/pyodide"),
+) -> None:
+    """Write the whole house as files for any web server: it runs in the visitor's browser, offline too."""
+    from spectacula.site.building import build
+
+    loaded = build(out, pyodide)
+    typer.echo(f"{out}: a first visit loads {sum(loaded.values()) / 1e6:.1f} MB")
+
+
 def read_options(pairs: list[str] | None) -> dict[str, object]:
     """`--option dial=5` as a dictionary."""
     options: dict[str, object] = {}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Page
+from tests.browser.hands import Stage
 
 GONE_ON = """(opened) => {
   const field = document.querySelector("#decide input[name=opened]");
@@ -12,7 +12,7 @@ GONE_ON = """(opened) => {
 }"""
 
 
-def open_arena(page: Page, kinds: list[str]) -> None:
+def open_arena(page: Stage, kinds: list[str]) -> None:
     """Fill in the set-up page: "me", "here", "invite" or "bot" for every seat."""
 
     def tick(selector: str) -> None:
@@ -26,11 +26,11 @@ def open_arena(page: Page, kinds: list[str]) -> None:
     page.wait_for_url("**/t/*")
 
 
-def opened(page: Page) -> str:
+def opened(page: Stage) -> str:
     return page.get_attribute("#decide input[name=opened]", "value") or ""
 
 
-def drafted(page: Page) -> list[str]:
+def drafted(page: Stage) -> list[str]:
     return [step for step in (page.get_attribute("#table", "data-drafted") or "").split("|") if step]
 
 
@@ -40,30 +40,30 @@ SHOWN = """before => {
 }"""
 
 
-def lay(page: Page, selector: str) -> None:
+def lay(page: Stage, selector: str) -> None:
     """Click something that lays out a step, and see the table change."""
     before = page.get_attribute("#table", "data-drafted")
     page.locator(selector).locator("visible=true").first.click()
     page.wait_for_function(SHOWN, arg=before)
 
 
-def ready(page: Page) -> bool:
+def ready(page: Stage) -> bool:
     return page.get_attribute("#go", "aria-disabled") == "false"
 
 
-def confirm(page: Page) -> None:
+def confirm(page: Stage) -> None:
     at = opened(page)
     page.click("#go")
     page.wait_for_function(GONE_ON, arg=at)
 
 
-def quiet(page: Page, move: str) -> None:
+def quiet(page: Stage, move: str) -> None:
     at = opened(page)
     page.click(f".quiet-move[value='{move}']")
     page.wait_for_function(GONE_ON, arg=at)
 
 
-def decide(page: Page, luck: random.Random) -> str:
+def decide(page: Stage, luck: random.Random) -> str:
     """One decision, by clicking what is on offer."""
     kind = page.get_attribute("#table", "data-kind") or ""
     if kind == "trade" and luck.random() < 0.7:
@@ -78,7 +78,7 @@ def decide(page: Page, luck: random.Random) -> str:
             return kind
         _click_something(page, luck)
     if not ready(page):
-        page.reload()
+        page.goto(page.url)
         quiets = page.locator(".quiet-move")
         if quiets.count():
             at = opened(page)
@@ -89,7 +89,7 @@ def decide(page: Page, luck: random.Random) -> str:
     return kind
 
 
-def plainly(page: Page, luck: random.Random) -> None:
+def plainly(page: Stage, luck: random.Random) -> None:
     """One decision in a short way: no trades, quiet choices where there are any, shows where they can be given."""
     kind = page.get_attribute("#table", "data-kind") or ""
     quiets = page.locator(".quiet-move:not([value='no show'])")
@@ -104,7 +104,7 @@ def plainly(page: Page, luck: random.Random) -> None:
     raise AssertionError(f"nothing could be decided at {kind}")
 
 
-def _click_something(page: Page, luck: random.Random, onward: bool = False) -> None:
+def _click_something(page: Stage, luck: random.Random, onward: bool = False) -> None:
     """A step or a piece, whichever is there; found and clicked in one go, as the table may change any moment.
 
     `onward`: no step that takes back another, if there is a choice.

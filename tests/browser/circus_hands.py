@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Frame, Locator, Page
 
-from tests.browser.hands import kind_of, visible
+from tests.browser.hands import Stage, kind_of, visible
 
 OFFERED = {
     "die": ".die-box.legal:not(.selected) > .hit-area",
@@ -22,12 +22,12 @@ OFFERED = {
 }
 
 
-def enabled(page: Page, selector: str) -> bool:
+def enabled(page: Stage, selector: str) -> bool:
     button = page.locator(selector)
     return button.count() > 0 and button.is_visible() and button.get_attribute("aria-disabled") != "true"
 
 
-def step(page: Page, luck: random.Random) -> str:
+def step(page: Stage, luck: random.Random) -> str:
     """One click of a sensible player: lay out a step, or press the gold button."""
     kind = kind_of(page)
     before = page.evaluate("mark()")
@@ -40,7 +40,7 @@ def step(page: Page, luck: random.Random) -> str:
         actions = colours or visible(page, ".action-card.legal > .hit-area")
         luck.choice(actions).click()
     elif kind in ("rotate", "cell"):
-        page.keyboard.press(luck.choice("rrf"))
+        (page.page if isinstance(page, Frame) else page).keyboard.press(luck.choice("rrf"))
         if enabled(page, "#onward"):
             page.click("#onward")
         else:
@@ -59,7 +59,7 @@ def step(page: Page, luck: random.Random) -> str:
     return kind
 
 
-def clicked(page: Page, piece: Locator) -> None:
+def clicked(page: Stage, piece: Locator) -> None:
     """Click something that lays out a step, and see the table change."""
     before = page.evaluate("mark()")
     piece.click()
@@ -78,6 +78,18 @@ MARK = """window.mark = () => { const t = document.querySelector('#table');
           document.querySelector('#choices')?.dataset.first].join(' '); };"""
 
 
-def ready(page: Page) -> None:
+def ready(page: Stage) -> None:
     """Teach the page to say where it stands."""
     page.evaluate(MARK)
+
+
+def play_on(page: Stage, luck: random.Random, most: int = 400) -> list[str]:
+    """Play by clicking until the game is over."""
+    ready(page)
+    kinds: list[str] = []
+    for _ in range(most):
+        page.wait_for_selector("#go, .final-table", state="attached")
+        if page.locator(".final-table").count():
+            return kinds
+        kinds.append(step(page, luck))
+    raise AssertionError("the game does not end")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Frame, Locator, Page
 
+Stage = Page | Frame
 PATIENCE = 60_000  # ms: a worker that starts on busy cores takes its time; nobody waits longer than needed
 WITHOUT_PIECE = ("pass", "keep-all", "fulfil-none")
 MOVED = """([opened, kind]) => {
@@ -15,7 +16,7 @@ MOVED = """([opened, kind]) => {
 }"""
 
 
-def open_table(page: Page, players: int, kinds: list[str], **options: str) -> None:
+def open_table(page: Stage, players: int, kinds: list[str], **options: str) -> None:
     """Fill in the set-up page: "me", "here", "invite" or "bot" for every seat."""
     page.check(f"input[name=players][value='{players}']", force=True)
     for seat, kind in enumerate(kinds, 1):
@@ -27,15 +28,15 @@ def open_table(page: Page, players: int, kinds: list[str], **options: str) -> No
     page.wait_for_url("**/t/*")
 
 
-def visible(page: Page, selector: str) -> list[Locator]:
+def visible(page: Stage, selector: str) -> list[Locator]:
     return [piece for piece in page.locator(selector).all() if piece.is_visible()]
 
 
-def kind_of(page: Page) -> str:
+def kind_of(page: Stage) -> str:
     return page.get_attribute("#table", "data-kind") or ""
 
 
-def twice(page: Page) -> list[str]:
+def twice(page: Stage) -> list[str]:
     """Names of gliding pieces that are in sight more than once; the browser would refuse to move any of them."""
     names: list[str] = page.eval_on_selector_all(
         "[data-vt]", "all => all.filter(one => one.checkVisibility()).map(one => one.dataset.vt)"
@@ -43,22 +44,26 @@ def twice(page: Page) -> list[str]:
     return [name for name, n in Counter(names).items() if n > 1]
 
 
-def choices(page: Page) -> list[str]:
+def choices(page: Stage) -> list[str]:
     found: list[str] = page.eval_on_selector_all("#choices li", "all => all.map(li => li.dataset.picks)")
     return found
 
 
-def choose(page: Page, picks: str) -> None:
-    """Click the pieces of a move, as they stand on the board."""
+def choose(page: Stage, picks: str, through: bool = False) -> None:
+    """Click the pieces of a move, as they stand on the board; `through` whatever lies over them on a small screen."""
     for pick in picks.split():
         pieces = page.locator(f"[data-pick='{pick}']")
         seen = next(piece for piece in pieces.all() if piece.is_visible())
         if "selected" not in (seen.get_attribute("class") or "").split():
             button = seen.locator("> .hit-area")
-            (button if button.count() else seen).click()
+            piece = button if button.count() else seen
+            if through:
+                piece.dispatch_event("click")
+            else:
+                piece.click()
 
 
-def decide(page: Page, luck: random.Random) -> str:
+def decide(page: Stage, luck: random.Random, through: bool = False) -> str:
     """One decision at random: choose, confirm, see it happen."""
     kind, opened = kind_of(page), page.get_attribute("#table", "data-opened")
     offered = choices(page)
@@ -67,7 +72,7 @@ def decide(page: Page, luck: random.Random) -> str:
         page.locator(".quiet-move").first.click()
     else:
         if picks not in WITHOUT_PIECE:
-            choose(page, picks)
+            choose(page, picks, through)
         page.click("#go")
     page.wait_for_function(MOVED, arg=[opened, kind])
     return kind

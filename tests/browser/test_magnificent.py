@@ -9,22 +9,10 @@ from itertools import pairwise
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.circus_hands import agree, clicked, enabled, ready, step
+from tests.browser.circus_hands import agree, clicked, enabled, play_on, ready, step
 from tests.browser.conftest import Enter, OwnTable
 from tests.browser.hands import kind_of, open_table, twice, visible
 from tests.browser.house import Tables
-
-
-def play_on(page: Page, luck: random.Random, most: int = 400) -> list[str]:
-    """Play by clicking until the game is over."""
-    ready(page)
-    kinds: list[str] = []
-    for _ in range(most):
-        page.wait_for_selector("#go, .final-table", state="attached")
-        if page.locator(".final-table").count():
-            return kinds
-        kinds.append(step(page, luck))
-    raise AssertionError("the game does not end")
 
 
 def test_a_whole_game_against_bots(enter: Enter) -> None:

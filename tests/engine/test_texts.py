@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from pathlib import Path
 
 import pytest
 
 import spectacula
-from spectacula.engine.texts import Texts, typeset
+from spectacula.engine.texts import Texts, parsed, typeset
 from spectacula.web.rulebook.book import book
 
 SOURCE = Path(spectacula.__file__).parent
@@ -82,3 +83,8 @@ def test_no_french_sign_sticks_to_its_word(path: Path) -> None:
 def test_apostrophes_and_quotes_are_those_of_print(path: Path) -> None:
     said = re.sub(r"`[^`]*`|^#.*|\{ \"[^\"]*\" \}", "", path.read_text("utf-8"), flags=re.MULTILINE)
     assert re.findall(r".{0,20}(?:\w'\w|\s\"\w|\w\"[\s.,]).{0,20}", said) == []
+
+
+def test_messages_that_lie_ready_are_not_parsed_again(tmp_path: Path) -> None:
+    (tmp_path / "en.messages").write_bytes(pickle.dumps(parsed("bravo = Bravo, { $name }!", "en")))
+    assert Texts(None, "en", also=(tmp_path,)).text("bravo", name="Ann") == "Bravo, Ann!"

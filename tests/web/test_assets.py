@@ -33,7 +33,8 @@ def test_pages_that_name_a_game_know_its_colours(game: str) -> None:
 
 
 def test_files_that_somebody_else_serves_are_only_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "assets.json").write_text(json.dumps({"version": "abc", "names": ["css/base.css"]}))
+    listed = {"version": "abc", "names": ["css/base.css"], "tokens": ":root{}"}
+    (tmp_path / "assets.json").write_text(json.dumps(listed))
     monkeypatch.setattr("spectacula.web.assets.LISTING", tmp_path / "assets.json")
     monkeypatch.setattr("spectacula.web.assets.listing", listing.__wrapped__)
     assert url("css/base.css") == "/static/abc/css/base.css"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
@@ -14,6 +15,7 @@ from spectacula.kernel.words import Name, Say, Seat
 LANGUAGES = ("en", "de", "fr")
 CONJUNCTIONS = {"en": "and", "de": "und", "fr": "et"}
 COMMON = Path(__file__).parent / "texts"
+READY = ".messages"
 NO_BREAK, NARROW = "\u00a0", "\u202f"
 FRENCH_SPACES = (
     (re.compile(r"(?<=[^\s=]) (?=[;?!]+(?![\w/-]))"), NARROW),
@@ -87,13 +89,12 @@ class Volume:
     """The messages of some folders in one language; each sentence is put together once."""
 
     def __init__(self, folders: tuple[Path, ...], language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.title = f"{folders[-1].parent.name}/{language}"
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in folders:
-            source = (folder / f"{language}.ftl").read_text("utf-8")
-            self._bundle.add_resource(FluentResource(typeset(source, language)), allow_overrides=True)
+            self._bundle.add_resource(_resource(folder / f"{language}.ftl", language), allow_overrides=True)
         self.formatted = lru_cache(maxsize=5_000)(self._formatted)
 
     def find(self, message: str) -> Any:
@@ -110,6 +111,22 @@ class Volume:
         if errors:
             raise MissingText(f"{self.title}: {message}: {errors[0]}")
         return str(text)
+
+
+@cache
+def _resource(file: Path, language: str) -> Any:
+    """A file of messages, read once for all volumes it belongs to; where one lies ready beside it, that."""
+    ready = file.with_suffix(READY)
+    if ready.exists():
+        return pickle.loads(ready.read_bytes())
+    return parsed(file.read_text("utf-8"), language)
+
+
+def parsed(source: str, language: str) -> Any:
+    """Messages as written, made ready to be printed."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(typeset(source, language))
 
 
 @cache

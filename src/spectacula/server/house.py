@@ -15,7 +15,7 @@ from weakref import WeakValueDictionary
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
-from spectacula.server.errors import NoSuchInvite, NoSuchTable, NotNow, NotYourSeat, OutOfService, Unplayable
+from spectacula.server.errors import NoSuchInvite, NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
 from spectacula.server.news import Hub, News
 from spectacula.server.people import People
 from spectacula.server.player import Player
@@ -121,6 +121,8 @@ class House:
         hints: bool | None = None,
     ) -> Table:
         """A new table, dealt from the system's own randomness; unless told, hints are allowed if nobody is invited."""
+        if not self.settings.guests and any(plan.kind == "invite" for plan in seats):
+            raise Refused("nobody can be invited to this house")
         match = load(game, players, **options).new()
         return await self._open(new_table(owner.id, match, seat_everybody(owner, players, seats), pace, hints))
 

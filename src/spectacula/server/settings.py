@@ -11,7 +11,6 @@ from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from msgspec import Meta
-from platformdirs import user_data_path
 
 from spectacula.kernel.errors import SpectaculaError
 
@@ -27,8 +26,11 @@ class BadSetting(SpectaculaError):
 
 def data_folder() -> Path:
     """The user's data folder, or the one named by SPECTACULA_DATA."""
-    chosen = os.environ.get("SPECTACULA_DATA")
-    return Path(chosen) if chosen else user_data_path("spectacula")
+    if chosen := os.environ.get("SPECTACULA_DATA"):
+        return Path(chosen)
+    from platformdirs import user_data_path  # not needed where the folder is given
+
+    return user_data_path("spectacula")
 
 
 @dataclass
@@ -50,6 +52,7 @@ class Settings:
     trusted_proxies: tuple[str, ...] = ()
     https: bool = False
     frame_ancestors: Literal["none", "self"] = "none"
+    guests: bool = True
 
     # how much anybody may ask
     generosity: Annotated[float, Meta(gt=0)] = 1.0

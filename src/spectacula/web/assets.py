@@ -25,7 +25,7 @@ TYPES = {
     ".md": "text/plain",
 }
 LISTING = HERE / "assets.json"
-"""Where the files are served by somebody else: their version and their names, for pages to refer to them."""
+"""Where the files are served by somebody else: what pages must know of them."""
 
 
 @dataclass(frozen=True)
@@ -93,21 +93,22 @@ def motion_rules(pieces: list[str]) -> str:
 
 
 class Listing(NamedTuple):
-    """What there is, and the version of all of it."""
+    """What there is, the version of all of it, and the sheet that says what colours there are."""
 
     version: str
     names: frozenset[str]
+    tokens: str
 
 
 @cache
 def listing() -> Listing:
     if LISTING.exists():
         listed = json.loads(LISTING.read_text("utf-8"))
-        return Listing(listed["version"], frozenset(listed["names"]))
+        return Listing(listed["version"], frozenset(listed["names"]), listed["tokens"])
     digest = hashlib.sha256()
     for name, asset in assets().items():
         digest.update(name.encode() + asset.content)
-    return Listing(digest.hexdigest()[:12], frozenset(assets()))
+    return Listing(digest.hexdigest()[:12], frozenset(assets()), assets()[TOKENS].content.decode())
 
 
 def version() -> str:
@@ -124,7 +125,7 @@ def url(name: str) -> str:
 def acts(game: str) -> str:
     """The address of what only this game can show of its scenes; nothing if all tables can."""
     name = f"games/{game}/acts.js"
-    return url(name) if name in assets() else ""
+    return url(name) if name in listing().names else ""
 
 
 @cache

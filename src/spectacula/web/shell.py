@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import BaseLoader, Environment, FileSystemLoader, ModuleLoader, StrictUndefined
 from litestar import Request, Response
 from litestar.response import Redirect
 from litestar.template.base import csrf_token
@@ -30,12 +30,20 @@ PAGE = re.compile(r"/(?!/)[^\\\x00-\x20]*")
 """A path of ours: one that begins with two slashes, or hides some, would be the name of another house."""
 
 
+COMPILED = assets.HERE / "compiled"
+"""Templates that were compiled ahead, where starting must be quick."""
+
+
+def _loader() -> BaseLoader:
+    if COMPILED.exists():
+        return ModuleLoader(COMPILED)
+    return FileSystemLoader([assets.HERE / "templates", *(page_folder(game).parent for game in OFFERED), assets.HERE])
+
+
 @cache
 def environment() -> Environment:
     env = Environment(
-        loader=FileSystemLoader(
-            [assets.HERE / "templates", *(page_folder(game).parent for game in OFFERED), assets.HERE]
-        ),
+        loader=_loader(),
         autoescape=True,
         undefined=StrictUndefined,
         extensions=[Lines],
@@ -94,6 +102,7 @@ def part(request: Request[Any, Any, Any], visitor: Visitor, template: str, **con
 def render(request: Request[Any, Any, Any], visitor: Visitor, template: str, **context: Any) -> str:
     context.setdefault("words", Words(visitor.language))
     context.setdefault("game", None)
+    context.setdefault("guests", _guests(request))
     return (
         environment()
         .get_template(template)
@@ -109,6 +118,12 @@ def macros(template: str) -> Any:
 
 def _token(request: Request[Any, Any, Any]) -> str:
     return str(csrf_token({"request": request}))
+
+
+def _guests(request: Request[Any, Any, Any]) -> bool:
+    """Whether anybody else can come to this house."""
+    house: House | None = request.app.state.get("house")
+    return house is None or house.settings.guests
 
 
 def base_of(request: Request[Any, Any, Any]) -> str:

@@ -20,7 +20,7 @@ USED = re.compile(r"var\((--[\w-]+)(?:,\s*([^)]+))?\)")
 def inks(game: str) -> dict[str, str]:
     """Every token as this game's pages show it: with the lights up, or down where the game is played at night."""
     night = getattr(board_of(game), "THEME", None) == "dark"
-    sheet = assets.assets()[assets.TOKENS].content.decode()
+    sheet = assets.listing().tokens
     found: dict[str, str] = {}
     for chosen in (":root", f'[data-game="{game}"]', f"[data-game={game}]"):
         for selector, rules in BLOCK.findall(sheet):

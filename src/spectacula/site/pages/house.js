@@ -1,0 +1,106 @@
+// The house in a worker: Python, the same app that servers run, and what the browser has to offer it.
+import { Gear } from "./gear.js";
+import { Shelf } from "./shelf.js";
+import { unpack } from "./unpack.js";
+
+const waiting = [];
+let open = null;
+
+/** Questions put to somebody else, by number, until they are answered. */
+class Questions {
+  #number = 0;
+  #asked = new Map();
+
+  constructor(post) {
+    this.post = post;
+  }
+
+  ask(question) {
+    const id = ++this.#number;
+    return new Promise((fulfil, fail) => {
+      this.#asked.set(id, { fulfil, fail });
+      this.post({ id, ...question });
+    });
+  }
+
+  answer({ id, error, ...answer }) {
+    const { fulfil, fail } = this.#asked.get(id);
+    this.#asked.delete(id);
+    error ? fail(new Error(error)) : fulfil(answer);
+  }
+}
+
+function thinkerOf(gears) {
+  const worker = new Worker(new URL("./thinking.js", import.meta.url), { type: "module" });
+  const thoughts = new Questions((question) => worker.postMessage(question));
+  worker.onmessage = ({ data }) => thoughts.answer(data);
+  return {
+    async think(asked) {
+      const task = asked.toJs();
+      return (await thoughts.ask({ gear: gears[task.game], task })).move;
+    },
+  };
+}
+
+const pictures = new Questions((question) => postMessage({ paint: question }));
+const painter = { paint: async (svg) => (await pictures.ask({ svg })).png };
+
+/** The modules as Python calls them: plain rows come back. */
+async function gearsOf(addresses) {
+  const gears = {};
+  for (const [game, address] of Object.entries(addresses)) {
+    const gear = await Gear.load(address);
+    gears[game] = {
+      lay: (position, simulations, manner) => gear.lay(position.toJs(), simulations, manner.toJs()),
+      search: (...asked) => gear.search(...asked),
+      tally: (seat) => gear.tally(seat).map(({ move, visits, total }) => [move, visits, total]),
+      priors: (seat) => gear.priors(seat).map(({ move, prior }) => [move, prior]),
+      foresee: (...asked) => gear.foresee(...asked),
+    };
+  }
+  return { of: (game) => gears[game] };
+}
+
+async function start(site) {
+  const [{ loadPyodide }, packages, shelf, gears] = await Promise.all([
+    import(`${site.python}pyodide.mjs`),
+    fetch(site.packages).then((response) => response.arrayBuffer()),
+    Shelf.open(),
+    gearsOf(site.gears),
+  ]);
+  const python = await loadPyodide({
+    indexURL: site.python,
+    stdLibURL: site.library,
+    lockFileContents: site.lock,
+    packageBaseUrl: site.python,
+    env: { HOME: "/home/visitor", PYTHONDONTWRITEBYTECODE: "1" },
+    fsInit: (files, { sitePackages }) => unpack(new Uint8Array(packages), files, sitePackages),
+  });
+  const kept = { read: (beginning) => shelf.read(beginning), change: (...change) => changed(shelf, ...change) };
+  const bridge = { shelf: kept, gears, thinker: thinkerOf(site.gears), painter };
+  const opening = python.pyimport("spectacula.site.tab.house").open_house;
+  open = await opening(bridge);
+  for (const [asked, port] of waiting) answer(asked, port);
+  postMessage({ ready: true });
+}
+
+const changed = (shelf, names, contents) => shelf.change(names.toJs(), contents.toJs());
+
+/** One request: the answer goes through the port as it comes; a word from there means that nobody listens any more. */
+function answer(asked, port) {
+  const begin = (status, headers) => port.postMessage({ status, headers: headers.toJs() });
+  const part = (bytes, more) => {
+    const body = bytes.toJs();
+    if (body.length) port.postMessage({ body });
+    if (!more) port.postMessage({ end: true });
+  };
+  const leave = open.ask(asked, begin, part);
+  port.onmessage = () => leave();
+}
+
+addEventListener("message", async ({ data, ports }) => {
+  if (data.site) await start(data.site).catch((error) => postMessage({ failed: String(error) }));
+  else if (data.painted) pictures.answer(data.painted);
+  else if (open) answer(data.ask, ports[0]);
+  else waiting.push([data.ask, ports[0]]);
+});

@@ -1,0 +1,163 @@
+// Between the pages and the house: keeps the site's files, and hands every other request to the house in a tab.
+// `SITE`, its version and files, is written before this.
+const KEPT = `spectacula ${SITE.version}`;
+const FILES = new Map(SITE.files.map((file) => [file.path, file]));
+const TOTAL = SITE.files.reduce((total, file) => total + (file.start ? file.size : 0), 0);
+const HOME = "/";
+let loaded = 0;
+const unanswered = new Map(); // how to give an answer up, with the tab it is awaited from
+let home = null;
+
+// --- the site's own files
+
+/** A file as it is kept, or fetched and kept; what was packed is unpacked once. */
+async function keptFile(file) {
+  const kept = await (await caches.open(KEPT)).match(file.path);
+  return kept ?? fetched(file);
+}
+
+async function fetched(file) {
+  const address = file.packed ? `${file.path}.packed` : file.path;
+  const response = await fetch(address, { cache: file.fresh ? "reload" : "default" });
+  if (!response.ok) throw new Error(`${file.path}: ${response.status}`);
+  const sent = file.start ? response.body.pipeThrough(counting()) : response.body;
+  const whole = new Response(await unpacked(file, sent), { headers: { "content-type": file.type } });
+  const copy = whole.clone();
+  const keeping = caches.open(KEPT).then((cache) => cache.put(file.path, copy));
+  keeping.catch(() => {}); // no room for it: it is fetched again next time
+  return whole;
+}
+
+async function unpacked(file, sent) {
+  if (file.packed === "gzip") return sent.pipeThrough(new DecompressionStream("gzip"));
+  if (file.packed === "lzma") return unlzma(new Uint8Array(await new Response(sent).arrayBuffer()), file.length);
+  return sent;
+}
+
+function counting() {
+  return new TransformStream({
+    transform(chunk, stream) {
+      loaded += chunk.length;
+      tell({ progress: Math.min(1, loaded / TOTAL) });
+      stream.enqueue(chunk);
+    },
+  });
+}
+
+async function tell(news) {
+  for (const shell of await shells()) shell.postMessage(news);
+}
+
+/** Everything for the next visit without a network; what an older version has kept is not fetched again. */
+async function keepAll() {
+  const cache = await caches.open(KEPT);
+  for (const file of SITE.files) {
+    if (await cache.match(file.path)) continue;
+    const old = file.fresh ? null : await caches.match(file.path);
+    if (old) await cache.put(file.path, old);
+    else await (await fetched(file)).arrayBuffer();
+  }
+}
+
+addEventListener("install", (event) => event.waitUntil(registration.active ? keepAll() : skipWaiting()));
+
+addEventListener("activate", (event) => event.waitUntil(settle()));
+
+async function settle() {
+  await clients.claim();
+  for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+}
+
+addEventListener("message", (event) => {
+  const wishes = {
+    claim: () => clients.claim(),
+    keep: keepAll,
+    change: () => skipWaiting(),
+    home: () => moveTo(event.source.id),
+    leave: () => tell({ leaving: true }),
+  };
+  event.waitUntil(Promise.resolve(wishes[event.data]()).then(() => event.ports[0]?.postMessage("done")));
+});
+
+// --- the house
+
+const shells = async () =>
+  (await clients.matchAll({ type: "window" })).filter(({ frameType }) => frameType === "top-level");
+
+/** The tab that keeps the house; whoever it is answers, at once or when it has taken over. */
+async function housekeeper() {
+  const all = await shells();
+  const known = all.find(({ id }) => id === home);
+  if (known) return known;
+  const found = await new Promise((here) => {
+    for (const shell of all) {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => here(shell);
+      shell.postMessage({ who: true }, [port2]);
+    }
+  });
+  home = found.id;
+  return found;
+}
+
+/** The house is in another tab now: whoever waits for the one before hears that the connection is lost, and asks again. */
+function moveTo(shell) {
+  home = shell;
+  for (const [giveUp, where] of unanswered) if (where !== home) giveUp();
+}
+
+async function asked(request, url) {
+  const headers = [...request.headers, ["host", url.host], ["origin", url.origin]];
+  const body = new Uint8Array(await request.arrayBuffer());
+  return { method: request.method, path: decodeURIComponent(url.pathname), query: url.search.slice(1), headers, body };
+}
+
+async function answered(request, url) {
+  const ask = await asked(request, url);
+  const { port1, port2 } = new MessageChannel();
+  const keeper = await housekeeper();
+  keeper.postMessage({ ask }, [port2]);
+  return new Promise((answer, fail) => {
+    let body;
+    const end = () => unanswered.delete(giveUp);
+    const giveUp = () => {
+      const lost = new TypeError("the house has moved");
+      end();
+      body.error(lost);
+      fail(lost);
+    };
+    unanswered.set(giveUp, keeper.id);
+    const stream = new ReadableStream({
+      start: (controller) => {
+        body = controller;
+      },
+      cancel: () => {
+        end();
+        port1.postMessage("gone");
+      },
+    });
+    port1.onmessage = ({ data }) => {
+      if (data.status) answer(responseOf(data, stream, url));
+      else if (data.body) body.enqueue(data.body);
+      else {
+        end();
+        body.close();
+      }
+    };
+  });
+}
+
+function responseOf({ status, headers }, stream, url) {
+  const to = headers.find(([name]) => name.toLowerCase() === "location");
+  if (to && status >= 300 && status < 400) return Response.redirect(new URL(to[1], url), status);
+  return new Response(status === 204 || status === 304 ? null : stream, { status, headers });
+}
+
+addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (url.origin !== location.origin || url.pathname === location.pathname) return;
+  const path = event.request.destination === "document" ? HOME : url.pathname;
+  const inFrame = event.request.mode === "navigate" && event.request.destination !== "document";
+  const file = inFrame ? undefined : FILES.get(path);
+  event.respondWith(file ? keptFile(file) : answered(event.request, url));
+});

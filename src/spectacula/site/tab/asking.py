@@ -1,0 +1,69 @@
+"""Requests of the pages as the house takes them: ASGI without a server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from spectacula.site.tab.visitor import OneVisitor
+
+Headers = Sequence[tuple[str, str]]
+NOT_PASSED = ("cookie", "accept-encoding", "content-length")
+
+
+class Asking:
+    """One request: `begin(status, headers)` and `part(bytes, more)` are told the answer as it comes."""
+
+    def __init__(
+        self,
+        visitor: OneVisitor,
+        begin: Callable[[int, Headers], None],
+        part: Callable[[bytes, bool], None],
+    ) -> None:
+        self.visitor = visitor
+        self.begin = begin
+        self.part = part
+        self.gone = asyncio.Event()
+
+    async def put(
+        self, app: Callable[..., Awaitable[None]], method: str, path: str, query: str, headers: Headers, body: bytes
+    ) -> None:
+        """Put the request to the house; it lasts as long as the answer does."""
+        unread = [body]
+
+        async def receive() -> Any:
+            if unread:
+                return {"type": "http.request", "body": unread.pop(), "more_body": False}
+            await self.gone.wait()
+            return {"type": "http.disconnect"}
+
+        passed = [(name.lower(), value) for name, value in headers if name.lower() not in NOT_PASSED]
+        passed += [("cookie", self.visitor.header), ("content-length", str(len(body)))]
+        scope: dict[str, Any] = {
+            "type": "http",
+            "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": query.encode(),
+            "root_path": "",
+            "headers": [(name.encode("latin-1"), value.encode("latin-1", "replace")) for name, value in passed],
+            "client": ("tab", 0),
+            "server": ("tab", 80),
+            "state": {},
+            "extensions": {},
+        }
+        await app(scope, receive, self._send)
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "http.response.start":
+            answered = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in message["headers"]]
+            for name, value in answered:
+                if name.lower() == "set-cookie":
+                    await self.visitor.take(value)
+            self.begin(message["status"], [(name, value) for name, value in answered if name.lower() != "set-cookie"])
+        elif message["type"] == "http.response.body":
+            self.part(bytes(message.get("body", b"")), bool(message.get("more_body")))

@@ -1,0 +1,124 @@
+"""`make site-check`: all three games against masters on a phone, hints, the coach, one screen for all, and mishaps.
+
+Not part of `make test`, which opens the site only a few times.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import BrowserContext, Frame, expect
+
+from spectacula.games import GAMES
+from tests.browser import arena_hands, circus_hands
+from tests.browser.hands import choose, open_table
+from tests.browser.site import Host, Tab
+from tests.browser.test_site import host, open_game, phone, play, site
+
+__all__ = ["host", "phone", "site"]
+JUNK = """(name) => new Promise((done) => {
+  indexedDB.open("spectacula").onsuccess = ({ target: { result } }) => {
+    const change = result.transaction("things", "readwrite");
+    change.objectStore("things").put(new Uint8Array([0xc1]), name);
+    change.oncomplete = done;
+  };
+})"""
+
+
+@pytest.fixture
+def tab(host: Host, phone: BrowserContext) -> Tab:
+    """The site without its host."""
+    tab = Tab(phone)
+    tab.open(host.url)
+    tab.keep()
+    host.shut()
+    phone.set_offline(True)
+    return tab
+
+
+def masters(stage: Frame, *seats: int) -> Frame:
+    for seat in seats:
+        stage.check(f"input[name=level-{seat}][value=master]", force=True)
+    return stage
+
+
+def test_a_whole_game_of_colosseum(tab: Tab) -> None:
+    arena_hands.open_arena(masters(tab.go("/new/colosseum?with=bots"), 2, 3), ["me", "bot", "bot"])
+    luck = random.Random(7)
+    for _ in range(160):
+        tab.stage.wait_for_selector("#go, .ending")
+        if tab.stage.locator(".ending").count():
+            break
+        arena_hands.decide(tab.stage, luck)
+    expect(tab.stage.locator(".podium .place")).to_have_count(3)
+    assert tab.complaints == []
+
+
+def test_a_whole_game_of_the_magnificent(tab: Tab) -> None:
+    open_table(masters(tab.go("/new/magnificent?with=bots"), 2), 2, ["me", "bot"])
+    assert circus_hands.play_on(tab.stage, random.Random(4)).count("die") == 12
+    assert tab.complaints == []
+
+
+def test_a_finished_game_is_looked_back_at_and_leaves_a_picture(tab: Tab) -> None:
+    stage = tab.go("/new/histrio?with=bots")
+    stage.check("input[name=option-season_one_only]", force=True)
+    open_game(stage, "novice", bots=1)
+    play(stage, random.Random(5))
+    table = stage.url.rpartition("/")[2]
+    drawn = stage.evaluate("(address) => fetch(address).then((found) => found.blob()).then(({ type }) => type)",
+                           f"/t/{table}/result.png")  # fmt: skip
+    assert drawn == "image/png"
+    tab.go(f"/review/{table}").click("#lookback-ask")
+    expect(tab.stage.locator("#lookback.done .review-balance").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_names_its_reason(tab: Tab, game: str) -> None:
+    open_table(tab.go(f"/new/{game}"), 3, ["me", "bot", "bot"])
+    tab.stage.wait_for_selector("#go")
+    tab.stage.click("#hint-ask button")
+    tab.stage.wait_for_selector("#hint-choose")
+    assert tab.stage.inner_text("#hint .reason").strip()
+
+
+def test_the_screen_is_handed_round(tab: Tab) -> None:
+    open_table(tab.go("/new/histrio?with=here"), 3, ["me", "here", "here"])
+    for city in (4, 5, 6):
+        tab.stage.click("#open")
+        tab.stage.wait_for_selector("#go")
+        choose(tab.stage, f"city-{city}")
+        tab.stage.click("#go")
+        tab.stage.wait_for_selector("#open")
+    assert tab.complaints == []
+
+
+def test_one_damaged_table_spoils_no_other(tab: Tab, phone: BrowserContext) -> None:
+    tables = []
+    for _ in range(2):
+        open_game(tab.go("/new/histrio?with=bots"), "novice", bots=1)
+        play(tab.stage, random.Random(1), most=1)
+        tables.append(tab.stage.url)
+    address = tab.page.url
+    tab.page.evaluate(JUNK, f"moves/{tables[0].rpartition('/')[2]}/000000")
+    tab.page.close()
+    again = Tab(phone)
+    again.open(address)
+    assert again.stage.goto(tables[0]).status == 410  # type: ignore[union-attr]
+    again.stage.goto(tables[1])
+    again.stage.wait_for_selector("#go")
+
+
+def test_a_full_disk_loses_nothing_that_was_acknowledged(tab: Tab, phone: BrowserContext) -> None:
+    open_game(tab.go("/new/histrio?with=bots"), "novice", bots=1)
+    tab.stage.wait_for_selector("#go")
+    devtools = phone.new_cdp_session(tab.page)
+    origin = "/".join(tab.page.url.split("/")[:3])
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    choose(tab.stage, "city-4")
+    tab.stage.click("#go")
+    expect(tab.stage.locator("#lost")).to_be_visible()
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    expect(tab.stage.locator("#lost")).to_be_hidden()
+    expect(tab.stage.locator("#table")).not_to_have_attribute("data-opened", "0")

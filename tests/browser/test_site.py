@@ -1,0 +1,112 @@
+"""The house in a tab: everything is on the device, so all of this is done with the host shut down."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Frame, expect
+
+from tests.browser.hands import PATIENCE, decide, open_table
+from tests.browser.site import Host, Tab, written
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    base = tmp_path_factory.getbasetemp()
+    return written(base if worker_id == "master" else base.parent)
+
+
+@pytest.fixture
+def host(site: Path, tmp_path: Path) -> Iterator[Host]:
+    host = Host(site, tmp_path / "host")
+    yield host
+    host.shut()
+
+
+@pytest.fixture
+def phone(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-GB", reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+def open_game(stage: Frame, level: str, bots: int = 3) -> None:
+    """A table of Histrio against bots of a level."""
+    for seat in range(2, bots + 2):
+        stage.check(f"input[name=level-{seat}][value={level}]", force=True)
+    open_table(stage, bots + 1, ["me", *["bot"] * bots])
+
+
+def play(stage: Frame, luck: random.Random, most: int = 200) -> int:
+    """Decide at random until the game is over, or so many times."""
+    for made in range(most):
+        stage.wait_for_selector("#go, .breakdown")
+        if stage.locator(".breakdown").count():
+            return made
+        decide(stage, luck, through=True)
+    return most
+
+
+def test_a_first_visit_loads_less_than_eight_megabytes(site: Path) -> None:
+    listed = (site / "sw.js").read_text("utf-8").partition("\n")[0]
+    files = json.loads(listed.removeprefix("const SITE = ").removesuffix(";"))["files"]
+    assert sum(file["size"] for file in files) < 8_000_000
+
+
+def test_a_whole_game_against_masters_without_a_network(host: Host, phone: BrowserContext) -> None:
+    tab = Tab(phone)
+    tab.open(host.url)
+    tab.keep()
+    host.shut()
+    phone.set_offline(True)
+    stage = tab.go("/new/histrio?with=bots")
+    stage.check("input[name=option-season_one_only]", force=True)
+    open_game(stage, "master")
+    play(tab.stage, random.Random(5))
+    expect(tab.stage.locator(".podium .place")).to_have_count(4)
+    tab.page.close()
+
+    again = Tab(phone)
+    expect(again.open(f"{host.url}/mine").locator(".game-list li")).to_have_count(1)
+    assert tab.complaints == again.complaints == []
+
+
+def test_two_tabs_are_one_house(host: Host, phone: BrowserContext) -> None:
+    first, second = Tab(phone), Tab(phone)
+    first.open(host.url)
+    open_game(first.go("/new/histrio?with=bots"), "novice", bots=1)
+    first.stage.wait_for_selector("#go")
+    table = first.stage.url
+    opened = second.open(table).get_attribute("#table", "data-opened")
+
+    decide(first.stage, random.Random(1), through=True)
+    expect(second.stage.locator("#table")).not_to_have_attribute("data-opened", str(opened))
+
+    first.page.close()
+    play(second.stage, random.Random(2), most=2)
+    assert second.complaints == []
+
+
+def test_a_new_version_is_taken_up_in_the_middle_of_a_game(host: Host, phone: BrowserContext) -> None:
+    tab = Tab(phone)
+    tab.open(host.url)
+    tab.keep()
+    open_game(tab.go("/new/histrio?with=bots"), "novice", bots=1)
+    play(tab.stage, random.Random(3), most=2)
+    tab.stage.wait_for_selector("#go")
+    before = tab.stage.get_attribute("#table", "data-opened")
+    expect(tab.page.locator("#update")).to_be_hidden()
+
+    host.publish_another_version()
+    tab.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    with tab.page.expect_navigation():
+        tab.page.locator("#take").click()
+    expect(tab.stage.locator("#table")).to_have_attribute("data-opened", str(before))
+    assert tab.page.evaluate("caches.keys()") == ["spectacula another"]

@@ -1,0 +1,78 @@
+"""The app of a tab, without a browser: the same pages, for one visitor who is known again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spectacula.site.tab.asking import Asking, Headers
+from spectacula.site.tab.house import app_in_tab
+from spectacula.site.tab.visitor import OneVisitor
+from tests.server.in_memory import MemoryShelf
+
+pytestmark = pytest.mark.anyio
+
+
+class Visit:
+    """The browser's side of a house on a shelf."""
+
+    def __init__(self, shelf: MemoryShelf, folder: Path) -> None:
+        self.visitor = OneVisitor(shelf)
+        self.app = app_in_tab(shelf, self.visitor, None, None, folder)
+        self.headers: Headers = ()
+
+    async def ask(self, method: str, path: str, **form: str) -> str:
+        """The page that is answered; where a form leads to another, its address."""
+        told: list[tuple[int, Headers]] = []
+        parts: list[bytes] = []
+        if form:
+            form["_csrf_token"] = self.visitor.cookies["csrf"]
+        body = "&".join(f"{name}={value}" for name, value in form.items()).encode()
+        asking = Asking(self.visitor, lambda *begun: told.append(begun), lambda part, _: parts.append(part))
+        sent = [("Host", "tab"), ("Content-Type", "application/x-www-form-urlencoded"), ("Cookie", "stolen=1")]
+        await asking.put(self.app, method, path, "", sent, body)
+        (status, self.headers), *_ = told
+        assert status in (200, 303), parts
+        return dict(self.headers).get("location") or b"".join(parts).decode()
+
+
+@pytest.fixture
+def shelf() -> MemoryShelf:
+    return MemoryShelf()
+
+
+async def test_the_visitor_is_known_again_after_a_restart(shelf: MemoryShelf, tmp_path: Path) -> None:
+    before = Visit(shelf, tmp_path)
+    async with before.app.lifespan():
+        await before.ask("GET", "/")
+        await before.ask("POST", "/language", language="fr", back="/")
+        table = await before.ask("POST", "/tables", game="histrio", players="2", **{"kind-1": "me", "name-1": "Inès"})
+    after = Visit(shelf, tmp_path)
+    await after.visitor.remember()
+    async with after.app.lifespan():
+        lobby = await after.ask("GET", "/")
+    assert table in lobby
+    assert '<html lang="fr"' in lobby
+
+
+async def test_no_cookie_leaves_the_house(shelf: MemoryShelf, tmp_path: Path) -> None:
+    visit = Visit(shelf, tmp_path)
+    async with visit.app.lifespan():
+        await visit.ask("GET", "/")
+    assert "set-cookie" not in dict(visit.headers)
+    assert "stolen" not in visit.visitor.cookies
+
+
+async def test_nobody_is_invited_to_a_tab(shelf: MemoryShelf, tmp_path: Path) -> None:
+    visit = Visit(shelf, tmp_path)
+    async with visit.app.lifespan():
+        assert "with=invite" not in await visit.ask("GET", "/")
+        assert 'value="invite"' not in await visit.ask("GET", "/new/histrio")
+
+
+async def test_the_shell_may_frame_the_pages(shelf: MemoryShelf, tmp_path: Path) -> None:
+    visit = Visit(shelf, tmp_path)
+    async with visit.app.lifespan():
+        await visit.ask("GET", "/")
+    assert "frame-ancestors 'self'" in dict(visit.headers)["content-security-policy"]
