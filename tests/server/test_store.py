@@ -11,7 +11,7 @@ import pytest
 from alembic import command, op
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, insert, inspect, text
 
 from spectacula.server.house import House
 from spectacula.server.store.database import BadDatabase, connect, examine, migrate, migrations, prepare, revision_of
@@ -20,7 +20,7 @@ from spectacula.server.store.schema import metadata
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables.playing import turn
 
-from .at_table import PERSON_HERE, again, engine_of, open_for, play_to, standing, two_people
+from .at_table import PERSON_HERE, RANDOM_BOT, again, engine_of, open_for, play_to, standing, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -60,6 +60,21 @@ async def test_a_game_goes_on_after_the_schema_went_back_and_forth(house: House)
     await migrate(engine_of(house))
     assert standing(await again(house, table)) == before
     await play_to(house, table, 7)
+
+
+async def test_tables_from_before_leases_know_whose_bots_are_due(house: House) -> None:
+    """A bot that is to decide, one that has decided, and one that must wait for an answer."""
+    ann = await house.new_player("Ann")
+    house.bots.wake = lambda table: None  # type: ignore[method-assign]
+    due, decided, asked = [await open_for(house, ann, RANDOM_BOT) for _ in range(3)]
+    await house.alter(decided.id, lambda table: turn(table, 1, 0, [table.match.moves(1)[0]]))
+    async with engine_of(house).begin() as connection:
+        row = {"table_id": asked.id, "seat": 0, "to_ply": 0, "asked": 2, "agreed": 0}
+        await connection.execute(insert(metadata.tables["undo_offers"]), row)
+        await connection.run_sync(lambda it: command.downgrade(migrations(it), "0004"))
+    await migrate(engine_of(house))
+    async with engine_of(house).connect() as connection:
+        assert (await connection.execute(text("SELECT table_id FROM due"))).scalars().all() == [due.id]
 
 
 def test_every_constraint_has_a_name_of_its_own() -> None:
