@@ -185,6 +185,30 @@ async def test_what_is_missed_while_nobody_listens_is_made_up_for(houses: tuple[
     await waiting
 
 
+async def test_what_nobody_told_is_found_with_a_heartbeat(houses: tuple[House, House]) -> None:
+    one, other = houses
+    other.settings = replace(other.settings, heartbeat=0.1)
+    table, _, _ = await two_people(one)
+    waiting = asyncio.create_task(heard(other, table, table.version + 1))
+    while not other.news.watched(table.id):
+        await asyncio.sleep(0.01)
+    async with engine_of(one).begin() as db:
+        await db.execute(text("UPDATE tables SET version = version + 1"))
+    await waiting
+
+
+async def test_a_stream_ends_with_its_table(houses: tuple[House, House]) -> None:
+    one, other = houses
+    other.settings = replace(other.settings, heartbeat=0.1)
+    ann = await one.new_player("Ann")
+    table = await open_for(one, ann, PERSON_HERE)
+    viewer = other.versions(table.id, None)
+    await anext(viewer)
+    await one.forget(table.id, ann.id)
+    async for _ in viewer:
+        pass
+
+
 async def test_a_thought_outlives_what_happens_meanwhile_elsewhere(houses: tuple[House, House]) -> None:
     one, other = houses
     table, ann, _ = await two_people(one)

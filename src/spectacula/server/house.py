@@ -270,8 +270,9 @@ class House:
                     try:
                         version = await asyncio.wait_for(told.get(), heartbeat)
                     except TimeoutError:
-                        with suppress(OutOfService):
-                            version = (await self.table(table_id)).version
+                        if self.sharing is None or table_id not in self.live:
+                            with suppress(OutOfService):
+                                version = (await self.table(table_id)).version
                     if not self.news.closed:
                         yield version
             except NoSuchTable:

@@ -27,6 +27,7 @@ class Sharing:
     def __init__(self, house: House, register: Register) -> None:
         self.house = house
         self.register = register
+        self._looked_round = time.monotonic()
 
     @property
     def until(self) -> float:
@@ -47,6 +48,8 @@ class Sharing:
         await self.register.hold(self.house.bots.tables_at_work, self.house.server, self.until)
         await self._clear_out()
         await self._take_on()
+        if time.monotonic() - self._looked_round > self.house.settings.heartbeat:
+            await self._look_round()
 
     async def stop(self) -> None:
         """Leave everything to the others."""
@@ -58,10 +61,20 @@ class Sharing:
             log.debug("the store is out of service: the lease of this server runs out")
 
     async def catch_up(self) -> None:
-        """News may have been missed: look at everything that is looked at."""
+        """News may have been missed, of anything and anybody."""
         self.house.people.forget()
-        for table_id, version in (await self.register.versions(list(self.house.news.tables))).items():
-            self.house.news.tell_here(table_id, version)
+        await self._look_round()
+
+    async def _look_round(self) -> None:
+        """Ask for the version of everything that is looked at; what is no more there is looked at no longer."""
+        self._looked_round = time.monotonic()
+        looked_at = list(self.house.news.tables)
+        versions = await self.register.versions(looked_at)
+        for table_id in looked_at:
+            if table_id in versions:
+                self.house.news.tell_here(table_id, versions[table_id])
+            else:
+                self.house.live.pop(table_id, None)
 
     async def _renew_visits(self) -> None:
         """Whoever is here is so in the store, and nobody else."""

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import delete, or_, select, update
-from sqlalchemy.dialects.postgresql import insert
+from sqlalchemy import String, any_, cast, delete, or_, select, update
+from sqlalchemy.dialects.postgresql import ARRAY, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -24,7 +24,8 @@ class PostgresRegister:
         self._check = check
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
-        found = await self._do(select(tables.c.id, tables.c.version).where(tables.c.id.in_(table_ids)))
+        here = tables.c.id == any_(cast(list(table_ids), ARRAY(String)))
+        found = await self._do(select(tables.c.id, tables.c.version).where(here))
         return {row.id: row.version for row in found}
 
     # --- who is where
