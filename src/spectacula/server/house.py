@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
+from spectacula.server.daily.desk import DailyDesk
 from spectacula.server.errors import NoSuchInvite, NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
 from spectacula.server.news import Hub, News
 from spectacula.server.people import People
@@ -57,6 +58,7 @@ class House:
         self.bots = Thinkers(self, staff)
         self.sharing = None if store.register is None else Sharing(self, store.register)
         self.lookbacks = Lookbacks(self.bots)
+        self.daily = DailyDesk(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: list[asyncio.Task[None]] = []
 

@@ -6,11 +6,12 @@ import hashlib
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from spectacula.server.errors import Refused
 from spectacula.server.player import Player, clean_name
 from spectacula.server.store.rows import Insert, Note, Row, Update
-from spectacula.server.store.store import Store
+from spectacula.server.store.store import Conflict, Store
 
 REMEMBERED = 10_000
 
@@ -25,7 +26,14 @@ class People:
 
     async def add(self, name: str) -> Player:
         player = Player(secrets.token_urlsafe(12), clean_name(name))
-        await self.store.write([Insert("players", {"id": player.id, "name": player.name, "created": time.time()})])
+        await self.store.write([_row(player)])
+        return self._remember(player)
+
+    async def of_the_house(self, player: Player) -> Player:
+        """Somebody who belongs to the house, added when first needed."""
+        if await self.find(player.id) is None:
+            with suppress(Conflict):
+                await self.store.write([_row(player)])
         return self._remember(player)
 
     async def find(self, player_id: str) -> Player | None:
@@ -70,6 +78,10 @@ class People:
             self._known.clear()
         self._known[player.id] = player
         return player
+
+
+def _row(player: Player) -> Insert:
+    return Insert("players", {"id": player.id, "name": player.name, "created": time.time()})
 
 
 def _player(row: Row) -> Player:

@@ -63,6 +63,7 @@ tables = Table(
     Column("touched", Double, nullable=False),
     Column("finished", Double),
     Column("result", Text),
+    Column("day", String(10)),
     Column("rematch", String(24), ForeignKey("tables.id", name="fk_tables_rematch")),
     Column("position", LargeBinary),
     Column("position_ply", Integer),
@@ -70,6 +71,19 @@ tables = Table(
     PrimaryKeyConstraint("id", name="pk_tables"),
     CheckConstraint("ply >= 0", name="ck_tables_ply"),
     Index("ix_tables_owner", "owner", "touched"),
+)
+
+daily = Table(
+    "daily",
+    metadata,
+    Column("day", String(10), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("player_id", String(24), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("began", Double, nullable=False),
+    PrimaryKeyConstraint("day", "game", "player_id", name="pk_daily"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_daily_player", ondelete="CASCADE"),
+    Index("ix_daily_player", "player_id", "day"),
 )
 
 seats = Table(

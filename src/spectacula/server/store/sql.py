@@ -20,6 +20,7 @@ from spectacula.server.store.listening import CHANNEL
 from spectacula.server.store.register import PostgresRegister
 from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Note, Row, StoredTable, Update, Write
 from spectacula.server.store.schema import (
+    daily,
     due,
     metadata,
     moves,
@@ -147,6 +148,21 @@ class SqlStore:
             sat = (await db.execute(select(seats).where(theirs).order_by(seats.c.seat))).mappings().all()
         return [(row, [dict(s) for s in sat if s["table_id"] == row["id"]]) for row in rows]
 
+    async def tries(self, game: str, day: str) -> list[Row]:
+        return await self._all(TRIES.where(daily.c.game == game, daily.c.day == day))
+
+    async def tries_of(self, player_id: str, days: Sequence[str]) -> list[Row]:
+        return await self._all(TRIES.where(daily.c.player_id == player_id, daily.c.day.in_(days)))
+
+    async def lines(self, table_ids: Sequence[str]) -> list[Row]:
+        played = select(moves.c.table_id, moves.c.opened, moves.c.seat, moves.c.move)
+        there = moves.c.table_id.in_(table_ids)
+        return await self._all(played.where(there).order_by(moves.c.table_id, moves.c.opened, moves.c.seat))
+
+    async def _all(self, query: Select[Any]) -> list[Row]:
+        async with self._reading() as db:
+            return [dict(row) for row in (await db.execute(query)).mappings()]
+
     async def _first(self, query: Select[Any]) -> Row | None:
         async with self._reading() as db:
             found = (await db.execute(query)).mappings().first()
@@ -156,6 +172,11 @@ class SqlStore:
         return {"isolation_level": "REPEATABLE READ"} if self.engine.dialect.name == "postgresql" else {}
 
 
+TRIES = (
+    select(daily, players.c.name, tables.c.result, tables.c.id.label("kept"))
+    .join(players, players.c.id == daily.c.player_id)
+    .outerjoin(tables, tables.c.id == daily.c.table_id)
+)
 AT_TABLE: tuple[Select[Any], ...] = (
     select(tables).where(tables.c.id == bindparam("of_table")),
     select(seats).where(seats.c.table_id == bindparam("of_table")).order_by(seats.c.seat),

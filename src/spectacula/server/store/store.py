@@ -82,5 +82,14 @@ class Store(Protocol):
     async def rematched(self, table_id: str) -> str | None:
         """The table whose rematch this is."""
 
+    async def tries(self, game: str, day: str) -> list[Row]:
+        """Who has begun a daily deal, with the result of their table once it has one."""
+
+    async def tries_of(self, player_id: str, days: Sequence[str]) -> list[Row]:
+        """The same of one person, for the deals of some days."""
+
+    async def lines(self, table_ids: Sequence[str]) -> list[Row]:
+        """The moves of some tables, each table's in the order they were revealed in."""
+
     async def tables_of(self, player_id: str, limit: int = 100) -> list[tuple[Row, list[Row]]]:
         """Tables somebody owns or sits at, latest first, with their seats; without positions and seeds."""

@@ -67,6 +67,7 @@ def _table_row(table: Table) -> Row:
         "created": table.created,
         "touched": table.created,
         "finished": table.finished,
+        "day": table.day,
         **standing(table.match),
     }
 
@@ -154,6 +155,7 @@ def _live_table(stored: StoredTable) -> Table:
         talk=[Talk(t["number"], t["at"], t["seat"], t["name"], t["text"]) for t in stored.talk],
         undo=None if stored.undo is None else _offer(stored.undo),
         rematch=row["rematch"],
+        day=row["day"],
         saved_version=row["version"],
         openings=[m["opened"] for m in stored.moves if m["opened"] < row["ply"]],
         sealed_plies={m["seat"]: m["ply"] for m in stored.moves if m["opened"] >= row["ply"]},

@@ -21,7 +21,9 @@ class Invitation:
     claimed_by: str | None
 
 
-def new_table(owner: str, match: Match, seats: list[SeatInfo], pace: Pace, hints: bool | None = None) -> Table:
+def new_table(
+    owner: str, match: Match, seats: list[SeatInfo], pace: Pace, hints: bool | None = None, day: str | None = None
+) -> Table:
     """A table at which this match goes on, or lies finished to be looked at."""
     now, version = time.time(), next_version(0)
     table = Table(
@@ -37,6 +39,7 @@ def new_table(owner: str, match: Match, seats: list[SeatInfo], pace: Pace, hints
         created=now,
         finished=now if match.over else None,
         openings=openings(match),
+        day=day,
     )
     table.minded = Lease() if table.bots_due else None
     return table
@@ -44,7 +47,8 @@ def new_table(owner: str, match: Match, seats: list[SeatInfo], pace: Pace, hints
 
 def once_more(table: Table) -> Table:
     """The same game with the same company at a new table."""
-    return new_table(table.owner, table.game.new(), seat_again(table.seats), table.pace, table.hints)
+    hints = None if table.day else table.hints
+    return new_table(table.owner, table.game.new(), seat_again(table.seats), table.pace, hints)
 
 
 def openings(match: Match) -> list[int]:

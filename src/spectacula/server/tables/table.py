@@ -154,6 +154,7 @@ class Table:
     talk: list[Talk] = field(default_factory=list)
     undo: UndoOffer | None = None
     rematch: str | None = None
+    day: str | None = None  # the deal of that day, played once and by oneself
     saved_version: int = 0
     openings: list[int] = field(default_factory=list)  # the ply at which each played decision opened
     sealed_plies: dict[int, int] = field(default_factory=dict)  # where the choices not yet revealed are stored

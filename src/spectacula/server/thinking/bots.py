@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from spectacula import bots
 from spectacula.engine.match import Match
+from spectacula.server.daily.deal import luck as daily_luck
 from spectacula.server.errors import NoSuchTable, NotNow, OutOfService
 from spectacula.server.tables import playing
 from spectacula.server.tables.change import Change
@@ -123,13 +124,14 @@ class Thinkers:
         found = None
         if level not in AT_ONCE:
             self.staff.gears.see_to(table.game.id)
-            found = await self._thought(table.match, seat, level, self.staff.search)
+            found = await self._thought(table, seat, level, self.staff.search)
             level = AT_ONCE[-1]
-        return found or await self._thought(table.match, seat, level, self.staff.quick) or random.choice(legal)
+        return found or await self._thought(table, seat, level, self.staff.quick) or random.choice(legal)
 
-    async def _thought(self, match: Match, seat: int, level: str, workers: Workers) -> str | None:
+    async def _thought(self, table: Table, seat: int, level: str, workers: Workers) -> str | None:
         """The move of a bot, or nothing if no worker comes to a decision while people wait for it."""
-        task = bots.task_for(match, seat, level, secrets.randbelow(2**31))
+        luck = daily_luck(table.match, seat) if table.day else secrets.randbelow(2**31)
+        task = bots.task_for(table.match, seat, level, luck)
         try:
             async with asyncio.timeout(self.house.settings.patience):
                 return await workers.run(bots.think, task)

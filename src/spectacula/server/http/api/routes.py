@@ -58,6 +58,7 @@ from spectacula.server.http.api.shapes import (
     table_out,
 )
 from spectacula.server.http.limits import at_most
+from spectacula.server.http.quiet import no_spoilers
 from spectacula.server.http.streams import versions
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
@@ -318,7 +319,7 @@ def api_router() -> Router:
     limit = at_most(1200, "api")
     at_table = [my_tables, open_table, join, get_table, stand_in, pace, talk, events, record]
     at_table += [get_moves, post_moves, hints, undo, ask_undo, answer_undo]
-    closed = Router("/", route_handlers=at_table, guards=[with_token], security=TOKEN)
+    closed = Router("/", route_handlers=at_table, guards=[with_token, no_spoilers], security=TOKEN)
     return Router(
         "/api",
         route_handlers=[games, add_player, closed],

@@ -1,0 +1,1 @@
+"""Deals of the day: the same for everybody in the house, played once, then compared."""
