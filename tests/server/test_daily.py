@@ -99,8 +99,6 @@ async def test_what_was_played_stands_and_nobody_plays_it_for_me(small_house: Ho
     [seat] = table.seats_of(ann.id)
     await small_house.play(table.id, ann.id, seat, table.match.ply, [table.match.moves(seat)[0]])
     with pytest.raises(CannotUndo, match="stands"):
-        await small_house.undo(table.id, ann.id, seat)
-    with pytest.raises(CannotUndo, match="stands"):
         await small_house.ask_undo(table.id, ann.id, seat, 0)
     with pytest.raises(NotNow, match="by oneself"):
         await small_house.stand_in(table.id, ann.id, seat, "master")

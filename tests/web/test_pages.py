@@ -22,7 +22,7 @@ from tests.scenes import names, scene
 from tests.web.pages import seen_by
 
 pytestmark = pytest.mark.anyio
-OUTSIDE = ("/", *(f"/new/{game}" for game in GAMES), "/new/histrio?with=here", "/mine", "/records")
+OUTSIDE = ("/", *(f"/new/{game}" for game in GAMES), "/new/histrio?with=here", "/mine", "/records", "/daily")
 ENGLISH = re.compile(
     r"\b(Travel|Waiting|Choose|The King|Players|season|Take back|comedian|Build|per tile|due at|Perform|Master|Round)\b"
 )

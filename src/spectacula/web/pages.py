@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.config.app import AppConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
@@ -18,7 +18,9 @@ from spectacula.server.house import House
 from spectacula.server.http.api.refusals import refuse_request, retry_after
 from spectacula.server.http.api.routes import BODY_LIMIT
 from spectacula.server.http.foundation import Foundation
+from spectacula.server.http.quiet import no_spoilers
 from spectacula.web import assets
+from spectacula.web.daily import pages as daily
 from spectacula.web.guide import pages as guide
 from spectacula.web.hints import pages as hints
 from spectacula.web.lobby import pages as lobby
@@ -35,7 +37,7 @@ from spectacula.web.visitor import Visitor, visitor_of
 from spectacula.web.words import Words, preferred
 
 log = logging.getLogger(__name__)
-ROOMS: tuple[Any, ...] = (lobby, setup, tables, acts, hints, rulebook, review, result, records, mine, guide)
+ROOMS: tuple[Any, ...] = (lobby, setup, tables, acts, hints, rulebook, review, result, records, mine, guide, daily)
 KNOWN = (400, 403, 404, 410, 421, 429, 500, 503)
 
 
@@ -97,23 +99,8 @@ class Pages(InitPlugin):
     """Adds the pages to an app that has a house."""
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        handlers: list[Any] = [
-            static,
-            *lobby.HANDLERS,
-            *setup.HANDLERS,
-            *tables.HANDLERS,
-            *acts.HANDLERS,
-            *hints.HANDLERS,
-        ]
-        handlers += [
-            *rulebook.HANDLERS,
-            *review.HANDLERS,
-            *result.HANDLERS,
-            *records.HANDLERS,
-            *mine.HANDLERS,
-            *guide.HANDLERS,
-        ]
-        app_config.route_handlers.extend(handlers)
+        handlers = [static, *(handler for room in ROOMS for handler in room.HANDLERS)]
+        app_config.route_handlers.append(Router("/", route_handlers=handlers, guards=[no_spoilers]))
         app_config.dependencies["visitor"] = Provide(provide_visitor)
         if app_config.compression_config is not None:
             exclude = app_config.compression_config.exclude or []

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from spectacula.engine.definition import definition
 from spectacula.server.daily.deal import BEST, Deal, today
 from spectacula.server.daily.results import Field, Try, field_of, try_of
 from spectacula.server.errors import NotNow
@@ -37,7 +38,7 @@ class DailyDesk:
 
     async def play(self, player: Player, game: str) -> Table:
         """Today's deal: begun, or gone on with."""
-        return await self._begun(player, SeatPlan("me", player.name), game, today())
+        return await self._begun(player, SeatPlan("me", player.name), definition(game).id, today())
 
     async def master(self, game: str, day: str) -> Table:
         """The same deal in the hands of the best bot, who begins when first asked for and plays on while looked at."""

@@ -10,7 +10,6 @@ from spectacula.server.tables.table import Table, UndoOffer
 
 def undo_alone(table: Table, seat: int) -> Change:
     """Take back the seat's own last decision, as far as the engine's horizon."""
-    _check(table)
     match = table.match.copy()
     was_sealed = seat in match.sealed_moves
     match.undo(seat)
@@ -33,7 +32,8 @@ def ask_undo(table: Table, seat: int, to_ply: int) -> Change:
 
     Whoever takes an open seat later must find the game as it went, not one that somebody has seen the future of.
     """
-    _check(table)
+    if table.day:
+        raise CannotUndo("what was revealed of a daily deal stands")
     to_ply = _whole_group(table, to_ply)
     if any(s.open for s in table.seats):
         raise CannotUndo("a seat is still open, and whoever takes it cannot be asked")
@@ -42,11 +42,6 @@ def ask_undo(table: Table, seat: int, to_ply: int) -> Change:
     if not others:
         return rewind(table, to_ply)
     return changed(table, {"undo": UndoOffer(seat, to_ply, others)})
-
-
-def _check(table: Table) -> None:
-    if table.day:
-        raise CannotUndo("what is played of a daily deal stands")
 
 
 def _whole_group(table: Table, ply: int) -> int:

@@ -139,6 +139,13 @@ async def open_table(request: Caller, data: JSONBody[TableIn], house: TheHouse) 
     return table_out(table, request.user.id, _seat(request, table, None))
 
 
+@post("/daily/{game:str}", raises=CHANGING, guards=[at_most(20, "tables")], tags=["tables"])
+async def play_daily(request: Caller, game: FromPath[Annotated[str, Meta(max_length=24)]], house: TheHouse) -> TableOut:
+    """Sit down at today's deal of a game, for the first time or again."""
+    table = await house.daily.play(request.user, game)
+    return table_out(table, request.user.id, _seat(request, table, None))
+
+
 @post("/join", raises=CHANGING, guards=[at_most(60, "join")], tags=["tables"])
 async def join(request: Caller, data: JSONBody[InviteIn], house: TheHouse) -> TableOut:
     """Claim the seat an invite is for."""
@@ -317,7 +324,7 @@ def api_router() -> Router:
     """Everything under /api."""
     errors: dict[Any, Any] = {SpectaculaError: refuse}
     limit = at_most(1200, "api")
-    at_table = [my_tables, open_table, join, get_table, stand_in, pace, talk, events, record]
+    at_table = [my_tables, open_table, play_daily, join, get_table, stand_in, pace, talk, events, record]
     at_table += [get_moves, post_moves, hints, undo, ask_undo, answer_undo]
     closed = Router("/", route_handlers=at_table, guards=[with_token, no_spoilers], security=TOKEN)
     return Router(

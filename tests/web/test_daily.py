@@ -1,0 +1,176 @@
+"""The pages of the daily deals: nothing before one's own result stands, everything after it."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
+
+from spectacula.engine.game import load
+from spectacula.engine.match import Match
+from spectacula.server.daily import deal as dealing
+from spectacula.server.daily import desk
+from spectacula.server.daily.deal import today
+from spectacula.server.daily.results import Field, Try
+from spectacula.server.house import House
+from spectacula.server.player import Player
+from spectacula.server.settings import Settings
+from spectacula.web.app import create
+from spectacula.web.daily.chart import bars
+from spectacula.web.daily.days import date_in_words
+from spectacula.web.daily.line import forks
+from spectacula.web.daily.pages import ranks
+from spectacula.web.words import LANGUAGES, Words
+from tests.server.test_daily import bots_are_done, play_out
+from tests.web.pages import cookie_of
+
+pytestmark = pytest.mark.anyio
+Client = AsyncTestClient[Litestar]
+ABOUT_A_TABLE = ("/t/{}", "/t/{}/board", "/t/{}/record", "/t/{}/result.png", "/review/{}", "/review/{}/position")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
+    monkeypatch.setattr(dealing, "LEVEL", "random")
+    monkeypatch.setattr(desk, "BEST", "random")
+    async with AsyncTestClient(create(Settings(folder=tmp_path, workers=1, tempo=0, generosity=math.inf))) as client:
+        yield client
+
+
+def house_of(client: Client) -> House:
+    house: House = client.app.state.house
+    return house
+
+
+async def comes(client: Client, name: str) -> Player:
+    """Somebody sits down at the browser."""
+    player = await house_of(client).new_player(name)
+    client.cookies.set("visitor", cookie_of(house_of(client).settings, player.id))
+    return player
+
+
+async def test_a_table_of_the_day_is_shown_to_those_whose_own_result_stands(client: Client) -> None:
+    house = house_of(client)
+    table = await play_out(house, await house.new_player("Ann"), seed=1)
+    bob = await comes(client, "Bob")
+    for path in ABOUT_A_TABLE:
+        assert (await client.get(path.format(table.id))).status_code == 409, path
+    await play_out(house, bob, seed=2)
+    for path in ABOUT_A_TABLE:
+        assert (await client.get(path.format(table.id))).status_code == 200, path
+
+
+async def test_programs_see_no_more_than_people(client: Client) -> None:
+    house = house_of(client)
+    table = await play_out(house, await house.new_player("Ann"), seed=1)
+    bob = await house.new_player("Bob")
+    headers = {"Authorization": f"Bearer {await house.new_token(bob.id)}"}
+    assert (await client.get(f"/api/tables/{table.id}", headers=headers)).status_code == 409
+    begun = await client.post("/api/daily/histrio", headers=headers)
+    assert begun.status_code == 201
+    assert (await client.get(f"/api/tables/{begun.json()['id']}", headers=headers)).status_code == 200
+    assert (await client.post("/api/daily/chess", headers=headers)).status_code == 400
+
+
+async def test_the_comparison_waits_for_ones_own_result(client: Client) -> None:
+    house, address = house_of(client), f"/daily/histrio/{today()}"
+    await play_out(house, await house.new_player("Ann"), seed=1)
+    bob = await comes(client, "Bob")
+    early = await client.get(address, follow_redirects=False)
+    assert (early.status_code, early.headers["location"]) == (303, "/daily")
+    assert (await client.get(f"{address}/field")).status_code == 404
+    await play_out(house, bob, seed=2)
+    master = await house.daily.master("histrio", today())
+    await bots_are_done(house, master.id)
+    page = (await client.get(address)).text
+    assert "Ann" in page and "Bob" in page and f"/review/{master.id}" in page
+
+
+async def test_a_card_says_how_far_one_is(client: Client) -> None:
+    house = house_of(client)
+    bob = await comes(client, "Bob")
+    assert (await client.get("/daily")).text.count("Results stay hidden until yours stands.") == 3
+    gone = await house.daily.play(bob, "colosseum")
+    await house.forget(gone.id, bob.id)
+    table = await play_out(house, bob)
+    page = (await client.get("/daily")).text
+    assert f"You: {table.match.scores[house.daily.deal('histrio', today()).seat]}" in page
+    assert "You have taken this deal off your list." in page
+
+
+@pytest.mark.parametrize(
+    ("path", "status"), [("chess/2026-11-16", 404), ("histrio/today", 400), ("histrio/9999-01-01", 400)]
+)
+async def test_there_is_nothing_to_compare_of_other_games_and_days(client: Client, path: str, status: int) -> None:
+    assert (await client.get(f"/daily/{path}")).status_code == status
+
+
+async def test_a_past_day_is_open_to_everybody(client: Client) -> None:
+    page = await client.get("/daily/histrio/2026-01-01")
+    assert page.status_code == 200
+    assert "nobody has finished yet" in page.text
+
+
+def a_try(name: str, score: int) -> Try:
+    return Try("2026-11-16", "histrio", name, name, name, score)
+
+
+def test_those_who_scored_alike_share_a_place() -> None:
+    field = Field([a_try(name, score) for name, score in (("d", 1), ("c", 5), ("b", 5), ("a", 9))], None)
+    assert [(found.place, found.name) for found in ranks(field, "d")] == [(1, "a"), (2, "b"), (2, "c"), (4, "d")]
+
+
+def test_the_best_are_listed_and_those_around_me() -> None:
+    field = Field([a_try(f"p{score}", score) for score in range(20)], None)
+    assert [found.score for found in ranks(field, "p4")] == [19, 18, 17, 16, 15, 5, 4, 3]
+
+
+def test_every_bar_of_the_chart_lies_in_its_picture() -> None:
+    field = Field([a_try(f"p{n}", score) for n, score in enumerate((-3, 0, 12, 12, 40, 131))], 140)
+    for _, box, drawing in bars(field, 12, Words("en", "histrio")):
+        width, height = (float(number) for number in box.split()[2:])
+        tall = re.findall(r'<rect[^>]* x="([\d.-]+)" y="([\d.-]+)" width="([\d.]+)" height="([\d.]+)"', drawing)
+        assert len(tall) == 4
+        for x, y, wide, high in (map(float, found) for found in tall):
+            assert x >= 0 and x + wide <= width and y >= 0 and y + high <= height
+
+
+def played(moves: list[int]) -> Match:
+    """A game in which the n-th decision is the n-th of these choices."""
+    match = load("colosseum", 3).new(5)
+    for choice in moves:
+        seat = match.pending[0]
+        legal = match.moves(seat)
+        match.play(seat, legal[choice % len(legal)])
+    return match
+
+
+def line_of(match: Match) -> list[tuple[int, str]]:
+    return [(made.seat, match.game.definition.notation[made.move]) for made in match.played]
+
+
+def test_lines_are_compared_for_as_long_as_they_are_alike() -> None:
+    mine, alike, other = played([0] * 8), played([0] * 8), played([1] + [0] * 7)
+    seat = mine.played[0].seat
+    words = Words("en", "colosseum", ("Ann", "Bob", "Eve"))
+    first, *later = forks(mine, seat, [line_of(alike), line_of(other)], line_of(other), words)
+    assert (first.ply, first.company) == (0, 2)
+    assert [(c.share, c.mine, c.master) for c in first.choices] == [(67, True, False), (33, False, True)]
+    assert later and all(fork.company == 1 and len(fork.choices) == 1 for fork in later)
+    assert forks(mine, seat, [], None, words) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dates_are_said_as_people_say_them(language: str) -> None:
+    spoken = {"en": "1 March", "de": "1. März", "fr": "1er mars"}
+    assert date_in_words("2027-03-01", Words(language)) == spoken[language]
