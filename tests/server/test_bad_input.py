@@ -36,7 +36,9 @@ REST = {"day": "2026-11-01", "game": "histrio", "invite": "x", "version": "x", "
 
 @pytest.fixture
 async def client(tmp_path: Path) -> AsyncIterator[Client]:
-    async with AsyncTestClient(create(settings_in(tmp_path)), raise_server_exceptions=False) as client:
+    settings = settings_in(tmp_path)
+    settings.away_after = 600  # tables are opened from this side: nobody is to be seen off while the app stops
+    async with AsyncTestClient(create(settings), raise_server_exceptions=False) as client:
         yield client
 
 
