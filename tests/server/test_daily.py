@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,8 @@ from spectacula.server.errors import NoHints, NotNow
 from spectacula.server.house import House
 from spectacula.server.player import Player
 from spectacula.server.tables.table import Pace, Table
+
+from .in_memory import house_in_memory
 
 pytestmark = pytest.mark.anyio
 DAY = "2026-11-16"
@@ -125,6 +128,18 @@ async def test_the_lines_of_a_field_are_what_was_played(small_house: House) -> N
     notation = table.game.definition.notation
     [line] = await small_house.daily.lines((await small_house.daily.field("histrio", DAY)).tries)
     assert line == [(played.seat, notation[played.move]) for played in table.match.played]
+
+
+async def test_a_shelf_keeps_deals_as_a_database_does(tmp_path: Path) -> None:
+    house = house_in_memory(tmp_path)
+    ann = await house.new_player("Ann")
+    table = await play_out(house, ann)
+    field = await house.daily.field("histrio", DAY)
+    [line] = await house.daily.lines(field.tries)
+    assert [found.name for found in field.tries] == ["Ann"] and len(line) == table.match.ply
+    assert (await house.daily.play(ann, "histrio")).id == table.id
+    await house.forget(table.id, ann.id)
+    assert (await house.daily.field("histrio", DAY)).tries == []
 
 
 async def test_a_deal_is_not_given_away(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:

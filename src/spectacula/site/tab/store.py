@@ -26,11 +26,12 @@ KEYS = {
     "visits": ("table_id", "player_id", "server"),
     "screens": ("table_id", "player_id"),
     "due": ("table_id",),
+    "daily": ("day", "game", "player_id"),
 }
-AT_HAND = ("players", "tokens", "tables", "seats")
+AT_HAND = ("players", "tokens", "tables", "seats", "daily")
 PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due")
 UNIQUE = {"moves": ("table_id", "opened", "seat"), "seats": ("invite",)}
-EMPTY = {"tables": dict.fromkeys(("rematch", "position", "position_ply", "position_check"))}
+EMPTY = {"tables": dict.fromkeys(("day", "rematch", "position", "position_ply", "position_check"))}
 
 Draft = dict[str, Row | None]
 """Rows by their names, as they will be; None for those that go."""
@@ -73,7 +74,7 @@ class ShelfStore:
     async def _read(self, kind: str, beginning: str) -> None:
         for name, content in (await self.shelf.read(beginning)).items():
             try:
-                self._rows[kind][name] = msgpack.decode(content, type=dict[str, Any])
+                self._rows[kind][name] = {**EMPTY.get(kind, {}), **msgpack.decode(content, type=dict[str, Any])}
             except MsgspecError:
                 log.error("%s cannot be read", name)
                 self._damaged.add(name.split("/")[1])
@@ -175,6 +176,22 @@ class ShelfStore:
         found = [(row, self._at("seats", row["id"])) for row in self._rows["tables"].values()]
         mine = [(row, seats) for row, seats in found if player_id in (row["owner"], *(s["player_id"] for s in seats))]
         return sorted(mine, key=lambda pair: -pair[0]["touched"])[:limit]
+
+    async def tries(self, game: str, day: str) -> list[Row]:
+        return [row for row in self._tries() if (row["game"], row["day"]) == (game, day)]
+
+    async def tries_of(self, player_id: str, days: Sequence[str]) -> list[Row]:
+        return [row for row in self._tries() if row["player_id"] == player_id and row["day"] in days]
+
+    async def lines(self, table_ids: Sequence[str]) -> list[Row]:
+        found = [stored for table_id in table_ids if (stored := await self.load(table_id)) is not None]
+        return [move for stored in found for move in stored.moves]
+
+    def _tries(self) -> Iterator[Row]:
+        for row in self._rows["daily"].values():
+            table = self._rows["tables"].get(f"tables/{row['table_id']}")
+            name = self._rows["players"][f"players/{row['player_id']}"]["name"]
+            yield {**row, "name": name, "result": table and table["result"], "kept": table and table["id"]}
 
     def _at(self, kind: str, table_id: str) -> list[Row]:
         mine = f"{kind}/{table_id}"
