@@ -300,7 +300,8 @@ async def measure_crowd(
     used = (server.cpu() - before) / seconds
     for stream in streams:
         stream.cancel()
-    await asyncio.gather(*streams, return_exceptions=True)
+    under_way = [fetch for watching in viewers.values() for viewer in watching for fetch in viewer.fetching]
+    await asyncio.gather(*streams, *under_way, return_exceptions=True)
     told = [_latest([v.heard for v in viewers[table]], at, version) for table, at, version in sent]
     shown = [_latest([v.shown for v in viewers[table]], at, version) for table, at, version in sent]
     crowd = f"{len(company.tables)} tables x {VIEWERS} viewers"

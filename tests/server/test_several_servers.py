@@ -12,6 +12,7 @@ from sqlalchemy import text
 
 from spectacula.server.building import build
 from spectacula.server.house import House
+from spectacula.server.news import Hub
 from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import BadDatabase, connect
 from spectacula.server.tables.table import Pace, SeatPlan, Table
@@ -185,9 +186,8 @@ async def test_what_is_missed_while_nobody_listens_is_made_up_for(houses: tuple[
     await waiting
 
 
-async def test_what_nobody_told_is_found_with_a_heartbeat(houses: tuple[House, House]) -> None:
+async def test_what_nobody_told_is_found_all_the_same(houses: tuple[House, House]) -> None:
     one, other = houses
-    other.settings = replace(other.settings, heartbeat=0.1)
     table, _, _ = await two_people(one)
     waiting = asyncio.create_task(heard(other, table, table.version + 1))
     while not other.news.watched(table.id):
@@ -195,6 +195,17 @@ async def test_what_nobody_told_is_found_with_a_heartbeat(houses: tuple[House, H
     async with engine_of(one).begin() as db:
         await db.execute(text("UPDATE tables SET version = version + 1"))
     await waiting
+
+
+async def test_nobody_is_told_twice() -> None:
+    hub = Hub()
+    async with hub.watch("table") as news:
+        hub.tell("table", 5)
+        assert await news.get() == 5
+        hub.make_up("table", 5)
+        assert news.empty()
+        hub.make_up("table", 6)
+        assert await news.get() == 6
 
 
 async def test_a_stream_ends_with_its_table(houses: tuple[House, House]) -> None:

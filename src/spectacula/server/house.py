@@ -68,7 +68,7 @@ class House:
         self._chores = [asyncio.create_task(self._sweep_for_ever())]
         if self.sharing is not None:
             await self.news.start(self._heard, self.sharing.catch_up)
-            self._chores.append(asyncio.create_task(self.sharing.beat_for_ever()))
+            self._chores += [asyncio.create_task(chore) for chore in self.sharing.chores()]
 
     async def stop(self) -> None:
         """Stop bots and close the database; everything acknowledged is already stored."""

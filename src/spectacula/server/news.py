@@ -36,6 +36,9 @@ class News(Protocol):
     def tell_here(self, table_id: str, version: int) -> None:
         """Tell those who look at it through this server."""
 
+    def make_up(self, table_id: str, version: int) -> None:
+        """Tell them unless they have been told of it."""
+
     def watched(self, table_id: str) -> bool: ...
 
     @property
@@ -56,6 +59,7 @@ class Hub:
     def __init__(self) -> None:
         self.watchers: defaultdict[str, set[asyncio.Queue[int]]] = defaultdict(set)
         self.closed = False
+        self._told: dict[str, int] = {}  # the latest of what is looked at
 
     async def start(self, heard: Callable[[str], None], missed: Missed) -> None:
         """There is nobody else to listen to."""
@@ -75,11 +79,18 @@ class Hub:
             self.watchers[table_id].discard(news)
             if not self.watchers[table_id]:
                 del self.watchers[table_id]
+                self._told.pop(table_id, None)
 
     def tell(self, table_id: str, version: int) -> None:
         self.tell_here(table_id, version)
 
+    def make_up(self, table_id: str, version: int) -> None:
+        if version > self._told.get(table_id, 0):
+            self.tell_here(table_id, version)
+
     def tell_here(self, table_id: str, version: int) -> None:
+        if table_id in self.watchers:
+            self._told[table_id] = max(version, self._told.get(table_id, 0))
         for news in self.watchers.get(table_id, ()):
             news.put_nowait(max(version, news.get_nowait()) if news.full() else version)
 

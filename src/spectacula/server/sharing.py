@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable, Coroutine
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 BEATS = 3  # in the time of a lease
 ORPHANS = 20  # taken on at a time
+LOOK_EVERY = 1.0  # seconds for which news may be lost with the server that was to tell them
 
 
 class Sharing:
@@ -27,29 +29,30 @@ class Sharing:
     def __init__(self, house: House, register: Register) -> None:
         self.house = house
         self.register = register
-        self._looked_round = time.monotonic()
 
     @property
     def until(self) -> float:
         return time.time() + self.house.settings.lease
 
-    async def beat_for_ever(self) -> None:
+    def chores(self) -> list[Coroutine[None, None, None]]:
+        """What is done for as long as the house is open."""
+        return [self._repeat(self.beat, self.house.settings.lease / BEATS), self._repeat(self._look_round, LOOK_EVERY)]
+
+    async def _repeat(self, chore: Callable[[], Awaitable[None]], every: float) -> None:
         while True:
-            await asyncio.sleep(self.house.settings.lease / BEATS)
+            await asyncio.sleep(every)
             try:
-                await self.beat()
+                await chore()
             except OutOfService:
                 log.debug("the store is out of service")
             except Exception:
-                log.exception("what this server shares with others could not be renewed")
+                log.exception("what this server shares with others could not be seen to")
 
     async def beat(self) -> None:
         await self._renew_visits()
         await self.register.hold(self.house.bots.tables_at_work, self.house.server, self.until)
         await self._clear_out()
         await self._take_on()
-        if time.monotonic() - self._looked_round > self.house.settings.heartbeat:
-            await self._look_round()
 
     async def stop(self) -> None:
         """Leave everything to the others."""
@@ -67,12 +70,11 @@ class Sharing:
 
     async def _look_round(self) -> None:
         """Ask for the version of everything that is looked at; what is no more there is looked at no longer."""
-        self._looked_round = time.monotonic()
         looked_at = list(self.house.news.tables)
-        versions = await self.register.versions(looked_at)
+        versions = {} if not looked_at else await self.register.versions(looked_at)
         for table_id in looked_at:
             if table_id in versions:
-                self.house.news.tell_here(table_id, versions[table_id])
+                self.house.news.make_up(table_id, versions[table_id])
             else:
                 self.house.live.pop(table_id, None)
 

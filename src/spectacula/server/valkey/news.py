@@ -1,11 +1,10 @@
-"""News over Valkey: told after a change is stored. While Valkey is away, the store is asked every second."""
+"""News over Valkey: told after a change is stored, and kept for as long as Valkey is away."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from spectacula.server.errors import OutOfService
@@ -14,7 +13,6 @@ from spectacula.server.valkey.client import failures, prefix_of
 
 log = logging.getLogger(__name__)
 TRY_EVERY = 0.25
-ASK_EVERY = 1.0
 LOOK_EVERY = 5.0
 
 
@@ -41,7 +39,6 @@ class Published(Hub):
         self._tasks = [
             asyncio.create_task(self._publish_for_ever()),
             asyncio.create_task(self._listen_for_ever(missed)),
-            asyncio.create_task(self._ask_for_ever(missed)),
         ]
         await self._listening.wait()
 
@@ -100,11 +97,3 @@ class Published(Hub):
         if server != self.server:
             self._heard(topic)
             self.tell_here(topic, int(version))
-
-    async def _ask_for_ever(self, missed: Missed) -> None:
-        """Nobody is left with an old board for as long as Valkey is away."""
-        while True:
-            await asyncio.sleep(ASK_EVERY)
-            if not self._listening.is_set():
-                with suppress(OutOfService):
-                    await missed()
