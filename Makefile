@@ -30,6 +30,8 @@ test: .venv/ready-test     ## everything CI runs: style, types, all tests, all g
 	scripts/chromium.sh
 	scripts/postgres.sh install
 	scripts/valkey.sh install
+	scripts/proxy.sh caddy >/dev/null
+	scripts/proxy.sh nginx >/dev/null
 	$(MAKE) --no-print-directory lint
 	$(PY) scripts/warm.py
 	$(PY) -m pytest -n 2 --dist worksteal --ignore tests/browser
