@@ -92,10 +92,13 @@ function answer(asked, port) {
   const part = (bytes, more) => {
     const body = bytes.toJs();
     if (body.length) port.postMessage({ body });
-    if (!more) port.postMessage({ end: true });
+    if (more) return;
+    port.postMessage({ end: true });
+    port.close();
   };
   const leave = open.ask(asked, begin, part);
   port.onmessage = () => leave();
+  port.onclose = () => leave();
 }
 
 addEventListener("message", async ({ data, ports }) => {

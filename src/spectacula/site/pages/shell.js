@@ -137,7 +137,7 @@ async function begin() {
   watch(await guarded());
   await keepHouse();
   show();
-  await navigator.storage?.persist?.();
+  navigator.storage?.persist?.(); // some browsers ask their owner first
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => document.documentElement.setAttribute("data-kept", "");
   workers.controller.postMessage("keep", [port2]);
