@@ -11,7 +11,8 @@ import pytest
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.site.building import PACKERS, PAGES, check, pack
-from spectacula.site.packing import messages, ours
+from spectacula.site.packing import LOCALES, messages, ours
+from spectacula.web.result.picture import DATES
 
 UNLZMA = """
 const { readFileSync, writeFileSync } = await import("node:fs");
@@ -74,6 +75,10 @@ def test_the_house_goes_without_what_only_a_server_needs() -> None:
 def test_words_are_ready_in_every_language() -> None:
     names = {name for name, _ in messages()}
     assert {f"spectacula/web/texts/{language}.messages" for language in ("en", "de", "fr")} <= names
+
+
+def test_every_locale_that_a_picture_is_dated_in_goes_along() -> None:
+    assert set(DATES.values()) <= set(LOCALES)
 
 
 def test_another_pyodide_is_refused(tmp_path: Path) -> None:

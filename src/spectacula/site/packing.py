@@ -41,7 +41,7 @@ PACKAGES: dict[str, tuple[str, ...]] = {
     "yaml": (),
 }
 """What is installed here and runs there as it is, without the parts nobody asks for."""
-LOCALES = ("root", "en", "de", "fr")
+LOCALES = ("root", "en", "en_001", "en_GB", "de", "fr")
 WORLD = frozenset((
     "all_currencies", "compact_currency_formats", "compact_decimal_formats", "compound_unit_patterns", "currency_names",
     "currency_names_plural", "date_fields", "interval_formats", "languages", "likely_subtags", "meta_zones", "scripts",
