@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -40,6 +41,26 @@ def _loader() -> BaseLoader:
     return FileSystemLoader([assets.HERE / "templates", *(page_folder(game).parent for game in OFFERED), assets.HERE])
 
 
+HTMX = Markup(
+    json.dumps(
+        {
+            "includeIndicatorStyles": False,
+            "allowEval": False,
+            "allowScriptTags": False,
+            "historyCacheSize": 0,
+            "responseHandling": [
+                {"code": "204", "swap": False},
+                {"code": "[23]..", "swap": True},
+                {"code": "409|422", "swap": True},
+                {"code": "[45]..", "swap": False, "error": True},
+            ],
+        },
+        separators=(",", ":"),
+    )
+)
+"""What htmx may do on a page, and which answers it puts in place."""
+
+
 @cache
 def environment() -> Environment:
     env = Environment(
@@ -49,7 +70,7 @@ def environment() -> Environment:
         extensions=[Lines],
         auto_reload=False,
     )
-    env.globals.update(url=assets.url, acts=assets.acts, icon=icon, art=art, shape=shape)
+    env.globals.update(htmx_config=HTMX, url=assets.url, acts=assets.acts, icon=icon, art=art, shape=shape)
     return env
 
 

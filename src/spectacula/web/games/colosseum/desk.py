@@ -75,6 +75,14 @@ class Ware:
     goals: str
     """Programs for sale that lack it, as classes."""
 
+    @property
+    def asked_for(self) -> str:
+        """Its classes among what another player has."""
+        offered = "" if self.way.draft is None else "legal" if self.gap or self.chosen else "free"
+        return " ".join(
+            filter(None, (self.goals, offered, "selected" if self.chosen else "", "fills-gap" if self.gap else ""))
+        )
+
 
 @dataclass(frozen=True)
 class Rival:

@@ -23,7 +23,11 @@ function joined(boxes) {
 function hole({ x, y, w, h }) {
   const [wide, high] = [w + 2 * PAD - 2 * ROUND, h + 2 * PAD - 2 * ROUND];
   const turn = (a, b, c, d) => `q${a} ${b} ${c} ${d}`;
-  return `M${x - PAD + ROUND} ${y - PAD}h${wide}${turn(ROUND, 0, ROUND, ROUND)}v${high}${turn(0, ROUND, -ROUND, ROUND)}h${-wide}${turn(-ROUND, 0, -ROUND, -ROUND)}v${-high}${turn(0, -ROUND, ROUND, -ROUND)}Z`;
+  return [
+    `M${x - PAD + ROUND} ${y - PAD}h${wide}${turn(ROUND, 0, ROUND, ROUND)}`,
+    `v${high}${turn(0, ROUND, -ROUND, ROUND)}h${-wide}${turn(-ROUND, 0, -ROUND, -ROUND)}`,
+    `v${-high}${turn(0, -ROUND, ROUND, -ROUND)}Z`,
+  ].join("");
 }
 
 // The house lights go down except on what matters; without a place they go on again.
