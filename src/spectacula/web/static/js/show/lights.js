@@ -1,6 +1,6 @@
 // Light and signs: what matters now, and a word stamped on a place.
 import { act } from "./acts.js";
-import { air, box, element, find, list, mark, nth } from "./stage.js";
+import { air, box, element, find, list, mark, nth, small } from "./stage.js";
 
 const PAD = 5;
 const ROUND = 13;
@@ -30,6 +30,24 @@ function hole({ x, y, w, h }) {
   ].join("");
 }
 
+let home = null; // where the viewer looked before the show moved the page
+
+/** On a desk the page moves until what is lit is in sight; a phone has its tabs. */
+function look(boxes) {
+  if (small() || !boxes.length) return;
+  const head = document.getElementById("prompt").getBoundingClientRect().bottom + 2 * PAD;
+  const top = Math.min(...boxes.map(({ y }) => y)) - head;
+  const bottom = Math.max(...boxes.map(({ y, h }) => y + h)) - innerHeight + 2 * PAD;
+  if (scrollY <= top && scrollY >= bottom) return;
+  home ??= scrollY;
+  scrollTo({ top: scrollY > top ? top : Math.min(top, bottom), behavior: "smooth" });
+}
+
+document.addEventListener("show:rest", () => {
+  if (home !== null) scrollTo({ top: home });
+  home = null;
+});
+
 // The house lights go down except on what matters; without a place they go on again.
 act("light", 260, (beat, show) => {
   const boxes = joined(
@@ -39,6 +57,7 @@ act("light", 260, (beat, show) => {
   );
   const page = air.getBoundingClientRect();
   return async () => {
+    if (!show.instant) look(boxes);
     const old = air.querySelector(".dusk:not(.going)");
     show.hear(beat.sound);
     old?.classList.add("going");
