@@ -33,7 +33,7 @@ def test_a_deal_is_found_in_the_lobby_played_and_compared(enter: Enter) -> None:
     page.click("text=Compare")
     page.wait_for_url("**/daily/histrio/*")
     expect(page.locator("#results-h")).to_contain_text("the first result in the house")
-    expect(page.locator(".ranks .own")).to_have_count(1)
+    expect(page.locator(".ranks .mine")).to_have_count(1)
     expect(page.locator("#field")).to_contain_text("The Master")
     assert visit.axe() == [] and visit.axe_by_night() == []
 

@@ -41,7 +41,7 @@ def _drawn(field: Field, mine: int | None, words: Words, width: int, height: int
         x = SIDE + wide * place
         if tall:
             drawn.append(
-                f'<rect class="{"own" if own else "others"}" x="{x + 1.5:.1f}" y="{ground - tall:.1f}"'
+                f'<rect class="{"mine" if own else "others"}" x="{x + 1.5:.1f}" y="{ground - tall:.1f}"'
                 f' width="{wide - 3:.1f}" height="{tall:.1f}" rx="3"/>'
             )
         if place % max(1, round(count * 48 / width)) == 0:
@@ -50,7 +50,7 @@ def _drawn(field: Field, mine: int | None, words: Words, width: int, height: int
     if field.master is not None:
         named.append(("master", field.master, words("daily-master-at", n=field.master)))
     if mine is not None:
-        named.append(("you", mine, words("daily-you-at", n=mine)))
+        named.append(("myself", mine, words("daily-you-at", n=mine)))
     for row, (cls, score, label) in enumerate(named):
         drawn.append(_mark(cls, across(score), 12 + row * APART, ground, label, width))
     return Markup("".join(drawn))
