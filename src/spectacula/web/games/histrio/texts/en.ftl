@@ -282,12 +282,12 @@ aim-turtle = All the others are in the open: which City is left to you alone?
 aim-bear = Is the City worth its price?
 aim-steal = Who will miss it most?
 aim-court = Does the King’s mood matter more than another Actor in your show?
-aim-discard = Which wish can you hardly fulfil any more?
+aim-discard = Which objective can you hardly fulfil any more?
 aim-acrobats = Would this move pay more than keeping the card?
-aim-owl = Which wish fits your troupe least?
+aim-owl = Which objective fits your troupe least?
 aim-raven = Can the King still be turned before he counts?
 aim-chameleon = Which side makes the better show?
-aim-fulfil = Which wish pays best, now or at the end?
+aim-fulfil = Which objective pays best, now or at the end?
 
 prospect-alone = Alone
 prospect-met = Not alone

@@ -276,18 +276,18 @@ turning-bonus = une aumône de { $ecus } au tour { $turn }
 turning-gained = un Saltimbanque a rapporté { $ecus } au tour { $turn }
 result-unit = Écus
 
-aim-announce = Un Acrobate vaut-il mieux maintenant que la surprise plus tard ?
+aim-announce = Un Saltimbanque vaut-il mieux maintenant que la surprise plus tard ?
 aim-travel = Où personne d’autre n’ira-t-il ?
-aim-turtle = Tous les autres sont à découvert : quelle Ville reste à vous seul ?
-aim-bear = La Ville vaut-elle son prix ?
+aim-turtle = Tous les autres sont à découvert : quelle Cité reste à vous seul ?
+aim-bear = La Cité vaut-elle son prix ?
 aim-steal = À qui manquera-t-il le plus ?
 aim-court = L’humeur du Roi compte-t-elle plus qu’un Acteur de plus dans votre spectacle ?
-aim-discard = Quel souhait ne pouvez-vous presque plus exaucer ?
+aim-discard = Quel objectif ne pouvez-vous presque plus remplir ?
 aim-acrobats = Est-ce plus payant que de garder la carte ?
-aim-owl = Quel souhait convient le moins à votre troupe ?
+aim-owl = Quel objectif convient le moins à votre troupe ?
 aim-raven = Peut-on encore faire changer le Roi d’humeur avant le décompte ?
 aim-chameleon = De quel côté le spectacle est-il meilleur ?
-aim-fulfil = Quel souhait rapporte le plus, maintenant ou à la fin ?
+aim-fulfil = Quel objectif rapporte le plus, maintenant ou à la fin ?
 
 prospect-alone = Seul
 prospect-met = Pas seul

@@ -500,10 +500,10 @@ scene-sets = Karten und Trainer
 scene-score = Eine Karte wird gewertet
 scene-end = Der größte Zirkus
 
-aim-side = In welchem Lager ist am Ende noch Platz?
-aim-draft = Welche Karte erfüllt dein Lager ohnehin?
+aim-side = In welchem Camp ist am Ende noch Platz?
+aim-draft = Welche Karte erfüllt dein Camp ohnehin?
 aim-trainer = Welche Hilfe willst du in jeder Runde?
 aim-hat = Auf welches Feld kannst du verzichten?
-aim-set = Welche Karte zählt mit deinem Lager am meisten?
+aim-set = Welche Karte zählt mit deinem Camp am meisten?
 aim-remove = Welches Paar hülfe dem anderen am meisten?
 aim-score = Welche Karte wird nie mehr wert sein als jetzt?
