@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 Pair = tuple[str, str]
 """A table and somebody who sits there."""
+EARLY = 0.01
+"""Seconds by which uvloop's timers may ring before their time."""
 
 
 class Presence:
@@ -87,7 +89,7 @@ class Presence:
             asyncio.get_running_loop().call_later(wait, self._look_again, pair)
 
     def _look_again(self, pair: Pair) -> None:
-        if self._until.get(pair, math.inf) <= time.monotonic():
+        if self._until.get(pair, math.inf) <= time.monotonic() + EARLY:
             del self._until[pair]
             if pair not in self._streams:
                 self.send(self.see_off(*pair))
