@@ -116,7 +116,7 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
     giver.click("#go")
     giver.wait_for_function("at => document.querySelector('#decide input[name=opened]')?.value !== at", arg=at)
     for one in (giver, taker):
-        one.wait_for_selector("#log-lines >> text=have a deal")
+        one.wait_for_selector("#log-lines >> text=trade:")
 
 
 def test_a_show_is_laid_out_and_taken_back_step_by_step(enter: Enter, tables: Tables) -> None:
