@@ -45,7 +45,13 @@ function lay(address, text) {
 
 if (window.Idiomorph) window.Idiomorph.defaults.callbacks.beforeNodeRemoved = (node) => node.id !== "surtitle";
 
-// Whoever goes elsewhere has seen enough.
+// The same link on the new board: one with a name by it, any other by where it leads.
+function again(way) {
+  const there = CSS.escape(way.getAttribute("href"));
+  return document.getElementById(way.id) ?? document.querySelector(`#review a[href="${there}"]`) ?? way;
+}
+
+// Whoever goes elsewhere has seen enough. Links of drawings know no click().
 addEventListener(
   "click",
   (event) => {
@@ -53,7 +59,7 @@ addEventListener(
     if (!way) return;
     event.preventDefault();
     event.stopPropagation();
-    cut(() => (document.getElementById(way.id) ?? way).click());
+    cut(() => again(way).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })));
   },
   true,
 );
