@@ -114,6 +114,7 @@ async def test_the_field_is_everybody_whose_result_stands_and_the_master_apart(h
     hers, his = await play_out(house, ann, seed=1), await play_out(house, bob, seed=2)
     await house.daily.play(eve, "histrio")
     best = await house.daily.master("histrio", DAY)
+    assert best is not None
     best = await bots_are_done(house, best.id)
     field = await house.daily.field("histrio", DAY)
     seat = house.daily.deal("histrio", DAY).seat
@@ -180,6 +181,6 @@ def test_results_are_counted_against_the_others() -> None:
 def test_days_are_read_with_care() -> None:
     assert week(DAY)[0] == "2026-11-10" and week(DAY)[-1] == DAY
     assert known_day(DAY) == DAY
-    for wrong in ("yesterday", "2026-13-01", "2026-11-17"):
+    for wrong in ("yesterday", "2026-13-01", "2026-11-17", "20261116", "2026-W47-1"):
         with pytest.raises(SpectaculaError):
             known_day(wrong)

@@ -91,6 +91,7 @@ async def test_the_comparison_waits_for_ones_own_result(client: Client) -> None:
     assert (await client.get(f"{address}/field")).status_code == 404
     await play_out(house, bob, seed=2)
     master = await house.daily.master("histrio", today())
+    assert master is not None
     await bots_are_done(house, master.id)
     page = (await client.get(address)).text
     assert "Ann" in page and "Bob" in page and f"/review/{master.id}" in page
@@ -109,7 +110,8 @@ async def test_a_card_says_how_far_one_is(client: Client) -> None:
 
 
 @pytest.mark.parametrize(
-    ("path", "status"), [("chess/2026-11-16", 404), ("histrio/today", 400), ("histrio/9999-01-01", 400)]
+    ("path", "status"),
+    [("chess/2026-11-16", 404), ("histrio/today", 400), ("histrio/9999-01-01", 400), ("histrio/20260101", 400)],
 )
 async def test_there_is_nothing_to_compare_of_other_games_and_days(client: Client, path: str, status: int) -> None:
     assert (await client.get(f"/daily/{path}")).status_code == status
@@ -119,6 +121,14 @@ async def test_a_past_day_is_open_to_everybody(client: Client) -> None:
     page = await client.get("/daily/histrio/2026-01-01")
     assert page.status_code == 200
     assert "nobody has finished yet" in page.text
+
+
+async def test_looking_at_days_nobody_played_sets_no_bot_to_work(client: Client) -> None:
+    for day in ("2026-01-01", "2025-12-24", "0001-01-01"):
+        assert (await client.get(f"/daily/histrio/{day}")).status_code == 200
+        assert (await client.get(f"/daily/histrio/{day}/field")).status_code == 200
+    assert house_of(client).done["tables_opened"] == 0
+    assert await house_of(client).tables_of(desk.MASTER.id) == []
 
 
 def a_try(name: str, score: int) -> Try:

@@ -66,12 +66,14 @@ def week(day: str) -> list[str]:
 def known_day(text: str) -> str:
     """A day that has begun."""
     try:
-        found = date.fromisoformat(text).isoformat()
+        written = date.fromisoformat(text).isoformat() == text
     except ValueError:
-        raise SpectaculaError("a day is written like 2026-11-16") from None
-    if found > today():
+        written = False
+    if not written:  # a day goes by one name only, or today could be asked for as if it were past
+        raise SpectaculaError("a day is written like 2026-11-16")
+    if text > today():
         raise SpectaculaError("that day has not come yet")
-    return found
+    return text
 
 
 def luck(match: Match, seat: int) -> int:

@@ -40,8 +40,13 @@ class DailyDesk:
         """Today's deal: begun, or gone on with."""
         return await self._begun(player, SeatPlan("me", player.name), definition(game).id, today())
 
-    async def master(self, game: str, day: str) -> Table:
-        """The same deal in the hands of the best bot, who begins when first asked for and plays on while looked at."""
+    async def master(self, game: str, day: str) -> Table | None:
+        """The same deal in the hands of the best bot, who begins when first asked for and plays on while looked at.
+
+        Nobody plays a deal that no result is to be compared with: asking for days must not make bots think.
+        """
+        if not (await self.field(game, day)).tries:
+            return None
         await self.house.people.of_the_house(MASTER)
         return await self._begun(MASTER, SeatPlan("bot", MASTER.name, BEST), game, day)
 

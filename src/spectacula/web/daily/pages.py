@@ -157,19 +157,20 @@ async def beside(
     return part(request, visitor, "daily/field.html", words=words, here=f"/daily/{game}/{day}", mine=mine, **known)
 
 
-async def _seen(house: House, visitor: Visitor, game: str, day: str) -> tuple[Try | None, Table] | None:
+async def _seen(house: House, visitor: Visitor, game: str, day: str) -> tuple[Try | None, Table | None] | None:
     """My own try and the master's table; nothing while somebody may still play the deal."""
     if game not in OFFERED:
         raise NotFoundException
-    mine = None if visitor.id is None else await house.daily.own(visitor.id, game, known_day(day))
+    known_day(day)
+    mine = None if visitor.id is None else await house.daily.own(visitor.id, game, day)
     stands = mine is not None and mine.stands
     if day == today() and not stands:
         return None
-    return (mine if stands else None), await house.daily.master(game, known_day(day))
+    return (mine if stands else None), await house.daily.master(game, day)
 
 
 async def _beside(
-    house: House, visitor: Visitor, mine: Try | None, field: Field, master: Table, words: Words
+    house: House, visitor: Visitor, mine: Try | None, field: Field, master: Table | None, words: Words
 ) -> dict[str, Any]:
     score = None if mine is None else mine.score
     charts: Charts = bars(field, score, words)
@@ -179,8 +180,8 @@ async def _beside(
         "share": None if score is None else field.better_than(score),
         "ranks": ranks(field, visitor.id),
         "master": master,
-        "thinking": None if master.over else master.match.ply,
-        "forks": [] if mine is None else await _forks(house, mine, field, master, words),
+        "thinking": None if master is None or master.over else master.match.ply,
+        "forks": [] if mine is None or master is None else await _forks(house, mine, field, master, words),
         "said": said(field, score, words),
     }
 
