@@ -12,7 +12,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-OPTIONAL = {"engine": ("gpu", "train"), "lab": ("bench", "gpu", "lab", "train"), "server": ("postgres", "valkey")}
+OPTIONAL = {
+    "engine": ("gpu", "train"),
+    "lab": ("bench", "gpu", "lab", "train"),
+    "server": ("jobs", "postgres", "valkey"),
+}
 """What a folder may import beyond the plain installation."""
 
 

@@ -47,6 +47,7 @@ def serve(
     database: Annotated[str | None, typer.Option(help="A database URL; an embedded one by default.")] = None,
     valkey: Annotated[str | None, typer.Option(help="A Valkey or Redis for several: redis://localhost/0")] = None,
     processes: Annotated[int | None, typer.Option(help="Server processes; several need PostgreSQL.", min=1)] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes that search; 0: see `spectacula work`.", min=0)] = None,
     base_url: Annotated[str | None, typer.Option(help="The address visitors know: https://house.example")] = None,
     allowed_host: Annotated[list[str] | None, typer.Option(help="A name to answer to; may be repeated.")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(help="A proxy or network to believe; repeatable.")] = None,
@@ -64,6 +65,7 @@ def serve(
         "database": database,
         "valkey": valkey,
         "processes": processes,
+        "workers": workers,
         "base_url": base_url,
         "allowed_hosts": tuple(allowed_host or ()),
         "trusted_proxies": tuple(trusted_proxy or ()),
@@ -78,6 +80,19 @@ def serve(
     from spectacula.web.app import run
 
     run(chosen, open_browser=not no_open)
+
+
+@app.command()
+def work(
+    workers: Annotated[int | None, typer.Option(help="Processes that think; all cores by default.", min=1)] = None,
+    database: Annotated[str | None, typer.Option(help="The PostgreSQL of the house.")] = None,
+    settings: Annotated[Path | None, typer.Option(help="A settings file; see docs/settings.md.")] = None,
+) -> None:
+    """Think for the bots, hints and looks back of a house served with --workers 0, on any machine."""
+    from spectacula.server.configuring import configured
+    from spectacula.server.jobs.working import work as think
+
+    think(configured({"database": database, "workers": workers}, settings), lambda line: print(line, flush=True))
 
 
 Database = Annotated[str | None, typer.Option("--database", help="A database URL; the one that is served by default.")]

@@ -36,6 +36,7 @@ class ThinkHere:
     """A worker that thinks while everybody waits."""
 
     count = 1
+    alive = 1
     busy = waiting = 0
 
     async def run(self, think: Callable[[Task], Answer], task: Task, urgent: bool = False) -> Answer:

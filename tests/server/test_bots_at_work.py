@@ -110,6 +110,7 @@ class Never:
     """Workers who are always busy with something else."""
 
     count = 1
+    alive = 1
     busy = waiting = 0
 
     async def run(self, think: Any, task: Any, urgent: bool = False) -> Any:

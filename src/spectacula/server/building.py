@@ -17,13 +17,23 @@ GIVING_WAY = 10  # a search takes what pages and quick decisions leave
 def build(settings: Settings | None = None) -> House:
     """A house that is not open yet: `start` opens it."""
     settings = settings or Settings()
-    search = Processes(settings.workers, settings.thinking_limit, GIVING_WAY)
-    quick = Processes(1, settings.thinking_limit)
     store = SqlStore(settings.database_url, settings.database_connections)
-    house = House(settings, store, Staff(search, quick, CompiledBeside(search)))
+    house = House(settings, store, _staff(settings))
     if store.register is not None:
         house.news = _news(settings, store, house.server)
     return house
+
+
+def _staff(settings: Settings) -> Staff:
+    """Searches are thought by processes of this server, or by `spectacula work`; quick decisions always here."""
+    quick = Processes(1, settings.thinking_limit)
+    if settings.workers:
+        search = Processes(settings.workers, settings.thinking_limit, GIVING_WAY)
+        return Staff(search, quick, CompiledBeside(search))
+    from spectacula.server.jobs.asking import CompiledElsewhere, Elsewhere
+
+    elsewhere = Elsewhere(settings)
+    return Staff(elsewhere, quick, CompiledElsewhere(elsewhere), (elsewhere.keep_watch,))
 
 
 def _news(settings: Settings, store: SqlStore, server: str) -> News:

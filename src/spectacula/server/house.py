@@ -65,7 +65,8 @@ class House:
     async def start(self) -> None:
         """Bring the database up to date and begin to look after tables."""
         await self.store.start()
-        self._chores = [asyncio.create_task(self._sweep_for_ever())]
+        chores = [self._sweep_for_ever(), *(chore() for chore in self.bots.staff.chores)]
+        self._chores = [asyncio.create_task(chore) for chore in chores]
         if self.sharing is not None:
             await self.news.start(self._heard, self.sharing.catch_up)
             self._chores += [asyncio.create_task(chore) for chore in self.sharing.chores()]

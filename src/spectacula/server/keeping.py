@@ -20,9 +20,21 @@ def check(settings: Settings) -> str:
         raise BadSetting(f"the folder {settings.folder} cannot be written to")
     if settings.database is None and not settings.folder.exists():
         return f"all is well: the folder {settings.folder} and a database in it will be made"
+    told = asyncio.run(examine(settings.where))
     if settings.valkey:
         asyncio.run(reach(settings.valkey))
-    return f"all is well: {asyncio.run(examine(settings.where))}{' and Valkey answers' if settings.valkey else ''}"
+        told += ", Valkey answers"
+    return f"all is well: {told}{_workers(settings)}"
+
+
+def _workers(settings: Settings) -> str:
+    """Who thinks, where it is not the server itself."""
+    if settings.workers:
+        return ""
+    from spectacula.server.jobs.queue import who_works
+
+    workers = asyncio.run(who_works(settings)).workers
+    return f", workers elsewhere: {workers}" if workers else ", nobody thinks for it yet: start `spectacula work`"
 
 
 def back_up(settings: Settings, file: Path) -> str:

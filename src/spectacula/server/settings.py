@@ -63,7 +63,7 @@ class Settings:
     idle_timeout: Seconds = 75.0
 
     # bots
-    workers: Count = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    workers: Annotated[int, Meta(ge=0)] = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     tempo: Seconds = 1.0
     thinking_limit: Seconds = 20.0
     patience: Seconds = 10.0
@@ -86,6 +86,8 @@ class Settings:
         if (self.processes > 1 or self.valkey) and not (self.database or "").startswith("postgres"):
             what = "Valkey is for houses on" if self.valkey else "several processes need"
             raise BadSetting(f"{what} PostgreSQL: set database to postgresql://USER@HOST/NAME")
+        if not self.workers and not (self.database or "").startswith("postgres"):
+            raise BadSetting("workers = 0 leaves all thinking to `spectacula work`, which needs PostgreSQL as database")
         self.base_url = _plain_base(self.base_url)
         self.metrics_address = _address(self.metrics) if self.metrics else None
         self.networks: tuple[Network, ...] = tuple(_network(each) for each in self.trusted_proxies)

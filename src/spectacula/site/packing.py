@@ -65,6 +65,7 @@ LEFT_HERE = (
     "server/http/serving.py",
     "server/http/several.py",
     "server/http/sessions.py",
+    "server/jobs/*",
     "server/keeping.py",
     "server/store/alone.py",
     "server/store/backup.py",

@@ -75,11 +75,14 @@ class HouseFigures(Collector):
         yield database
 
     def _workers(self) -> Iterator[Metric]:
+        alive = GaugeMetricFamily("spectacula_workers", "Workers there are, here or elsewhere.", labels=["kind"])
         busy = GaugeMetricFamily("spectacula_workers_busy", "Workers that think.", labels=["kind"])
         waiting = GaugeMetricFamily("spectacula_thoughts_waiting", "Thoughts that wait for one.", labels=["kind"])
         for kind, workers in (("search", self.house.bots.staff.search), ("quick", self.house.bots.staff.quick)):
+            alive.add_metric([kind], workers.alive)
             busy.add_metric([kind], workers.busy)
             waiting.add_metric([kind], workers.waiting)
+        yield alive
         yield busy
         yield waiting
 

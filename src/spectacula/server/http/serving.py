@@ -76,6 +76,10 @@ async def make_ready(settings: Settings) -> None:
     await prepare(settings.database_url)
     if settings.valkey:
         await examine(settings.valkey)
+    if not settings.workers:
+        from spectacula.server.jobs.queue import prepare_queue
+
+        await prepare_queue(settings)
 
 
 def address_of(settings: Settings, listening: socket.socket) -> str:

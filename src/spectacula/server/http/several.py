@@ -123,7 +123,7 @@ class Several:
         settings = replace(
             self.settings,
             metrics=_beside(self.settings, number),
-            workers=max(1, self.settings.workers // self.settings.processes),
+            workers=self.settings.workers and max(1, self.settings.workers // self.settings.processes),
         )
         context = multiprocessing.get_context("spawn")
         ready, told = context.Pipe(duplex=False)

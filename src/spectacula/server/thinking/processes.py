@@ -28,6 +28,10 @@ class Processes:
         self._thoughts: set[asyncio.Future[Any]] = set()
 
     @property
+    def alive(self) -> int:
+        return self.count
+
+    @property
     def busy(self) -> int:
         return self.count - len(self._idle)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
@@ -19,6 +19,10 @@ class Workers(Protocol):
 
     @property
     def count(self) -> int: ...
+
+    @property
+    def alive(self) -> int:
+        """How many there are now."""
 
     @property
     def busy(self) -> int:
@@ -54,3 +58,5 @@ class Staff:
     search: Workers
     quick: Workers
     gears: Gears
+    chores: tuple[Callable[[], Coroutine[Any, Any, None]], ...] = ()
+    """What is done for them as long as the house is open."""

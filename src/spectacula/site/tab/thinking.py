@@ -58,7 +58,7 @@ class WasmDesk:
 class BrowserWorkers:
     """One thought at a time; `thinker` is the worker of searching bots, `painter` draws pictures."""
 
-    count = 1
+    count = alive = 1
 
     def __init__(self, thinker: Any, painter: Any) -> None:
         self.thinker = thinker

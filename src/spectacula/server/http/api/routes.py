@@ -81,9 +81,10 @@ async def with_token(connection: ASGIConnection, _handler: BaseRouteHandler) -> 
 
 
 @get("/health", tags=["house"])
-async def health() -> Health:
+async def health(house: TheHouse) -> Health:
     """Whether the server answers."""
-    return Health()
+    search = house.bots.staff.search
+    return Health() if house.settings.workers else Health(workers=search.alive, waiting=search.waiting)
 
 
 @get("/ready", raises=[Closed], exception_handlers={SpectaculaError: refuse}, tags=["house"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from spectacula.engine.match import View
 from spectacula.server.player import NAME_LENGTH, TALK_LENGTH
@@ -224,9 +224,11 @@ class HintsOut(Struct):
 
 
 class Health(Struct):
-    """All is well."""
+    """All is well. Where others think for the house: how many they are, and how many thoughts wait for them."""
 
     status: Literal["ok"] = "ok"
+    workers: int | UnsetType = UNSET
+    waiting: int | UnsetType = UNSET
 
 
 def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:

@@ -1,0 +1,1 @@
+"""Thoughts as jobs on a queue in PostgreSQL: servers ask, `spectacula work` thinks, on any machine."""
