@@ -25,12 +25,13 @@ from spectacula.server.settings import Settings
 from spectacula.server.sharing import Sharing
 from spectacula.server.store.rows import Delete
 from spectacula.server.store.store import Conflict, Store
-from spectacula.server.tables import company, playing, undoing
+from spectacula.server.tables import company, playing, travelling, undoing
 from spectacula.server.tables.change import Change, changed
 from spectacula.server.tables.codec import card, live_table, whole
 from spectacula.server.tables.opening import Invitation, new_table
 from spectacula.server.tables.seating import known_level, seat_everybody
 from spectacula.server.tables.table import Pace, SeatPlan, Table, TableCard
+from spectacula.server.tables.travelling import Parcel
 from spectacula.server.thinking import advising
 from spectacula.server.thinking.advising import Advice
 from spectacula.server.thinking.bots import Thinkers
@@ -133,6 +134,25 @@ class House:
         """A new table at which a match goes on from where it stands, or lies finished to be looked at."""
         company = seat_everybody(owner, match.game.players, seats)
         return await self._open(new_table(owner.id, match.copy(), company, pace))
+
+    async def send_off(self, table_id: str, player_id: str) -> Parcel:
+        """Let somebody take a table of their own against bots elsewhere; it is not played here until it is back."""
+        table = await self.alter(table_id, lambda table: travelling.leave(table, player_id))
+        return travelling.parcel_of(table, player_id)
+
+    async def keep_here(self, table_id: str, player_id: str) -> Table:
+        """Go on with a table from where it left."""
+        return await self.alter(table_id, lambda table: travelling.stay(table, player_id))
+
+    async def take_in(self, player: Player, parcel: Parcel) -> Table:
+        """A table from elsewhere, every move of it checked: one that had left here goes on under its own name."""
+        match = parcel.record.verify()
+        try:
+            await self.table(parcel.table)
+        except NoSuchTable:
+            with suppress(Conflict):
+                return await self._open(travelling.come_in(parcel, match, player))
+        return await self.alter(parcel.table, lambda table: travelling.come_back(table, parcel, match, player))
 
     async def forget(self, table_id: str, player_id: str) -> None:
         """Take a table off somebody's list: gone for good when it is theirs alone, otherwise only without them."""
@@ -337,6 +357,8 @@ class House:
                 change = work(table)
                 if change is None:
                     return table
+                if table.away is not None and change.course is not None and "away" not in change.fields:
+                    raise NotNow("this table is played elsewhere at the moment")
                 stored = change.lasting or self.sharing is not None
                 try:
                     if stored:

@@ -33,11 +33,26 @@ from spectacula.web.rulebook import pages as rulebook
 from spectacula.web.shell import page
 from spectacula.web.tables import acts
 from spectacula.web.tables import pages as tables
+from spectacula.web.travel import pages as travel
 from spectacula.web.visitor import Visitor, visitor_of
 from spectacula.web.words import Words, preferred
 
 log = logging.getLogger(__name__)
-ROOMS: tuple[Any, ...] = (lobby, setup, tables, acts, hints, rulebook, review, result, records, mine, guide, daily)
+ROOMS: tuple[Any, ...] = (
+    lobby,
+    setup,
+    tables,
+    acts,
+    hints,
+    rulebook,
+    review,
+    result,
+    records,
+    mine,
+    guide,
+    daily,
+    travel,
+)
 KNOWN = (400, 403, 404, 410, 421, 429, 500, 503)
 
 

@@ -64,6 +64,8 @@ tables = Table(
     Column("finished", Double),
     Column("result", Text),
     Column("day", String(10)),
+    Column("away", Double),
+    Column("journey", Integer, nullable=False, server_default="0"),
     Column("rematch", String(24), ForeignKey("tables.id", name="fk_tables_rematch")),
     Column("position", LargeBinary),
     Column("position_ply", Integer),

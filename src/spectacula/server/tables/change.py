@@ -11,6 +11,7 @@ from typing import Any, Literal, TypedDict
 from spectacula.engine.match import Match
 from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Update, Write
 from spectacula.server.tables.codec import (
+    NO_SNAPSHOT,
     Decision,
     decision_row,
     due_row,
@@ -31,6 +32,8 @@ class TableFields(TypedDict, total=False):
     pace: Pace
     finished: float | None
     rematch: str | None
+    away: float | None
+    journey: int
     undo: UndoOffer | None
 
 
@@ -125,11 +128,12 @@ class Change:
     def _row(self, table: Table) -> dict[str, Any]:
         row = fields_row(self.fields)
         if self.course is not None:
-            row |= standing(self.course.match) | snapshot(table.match, self.course.match)
+            anew = self.course.rewound is not None
+            row |= standing(self.course.match) | (NO_SNAPSHOT if anew else snapshot(table.match, self.course.match))
         return {**row, "version": self.version, **({"touched": self.at} if self.lasting else {})}
 
     def _move_writes(self, table: Table, course: Course) -> list[Write]:
-        here, kept = {"table_id": table.id}, set(table.sealed_plies.values())
+        here, kept = {"table_id": table.id}, set(table.sealed_plies.values() if course.rewound is None else ())
         writes: list[Write] = []
         if course.rewound is not None:
             writes.append(Delete("moves", here, from_ply=course.rewound))

@@ -68,6 +68,8 @@ def _table_row(table: Table) -> Row:
         "touched": table.created,
         "finished": table.finished,
         "day": table.day,
+        "away": table.away,
+        "journey": table.journey,
         **standing(table.match),
     }
 
@@ -156,6 +158,8 @@ def _live_table(stored: StoredTable) -> Table:
         undo=None if stored.undo is None else _offer(stored.undo),
         rematch=row["rematch"],
         day=row["day"],
+        away=row["away"],
+        journey=row["journey"],
         saved_version=row["version"],
         openings=[m["opened"] for m in stored.moves if m["opened"] < row["ply"]],
         sealed_plies={m["seat"]: m["ply"] for m in stored.moves if m["opened"] >= row["ply"]},
@@ -231,6 +235,7 @@ def _damaged_card(row: Row, seats: Sequence[Row]) -> TableCard:
         finished=None,
         scores=(),
         winners=(),
+        away=False,
         damaged=True,
     )
 
@@ -245,13 +250,14 @@ def _card(row: Row, seats: Sequence[Row], player_id: str) -> TableCard:
         players=row["players"],
         names=tuple(s["name"] for s in seats),
         seats=mine,
-        my_turn=bool(row["pending"] & mask_of(acting)),
+        my_turn=bool(row["pending"] & mask_of(acting)) and row["away"] is None,
         ply=row["ply"],
         created=row["created"],
         touched=row["touched"],
         finished=row["finished"],
         scores=tuple(result["scores"]),
         winners=tuple(result["winners"]),
+        away=row["away"] is not None,
     )
 
 

@@ -133,6 +133,8 @@ class TableCard:
     finished: float | None
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    away: bool = False
+    """It is played elsewhere at the moment."""
     damaged: bool = False
     """What is stored of it cannot be read; all else here is what could be made out."""
 
@@ -155,6 +157,8 @@ class Table:
     undo: UndoOffer | None = None
     rematch: str | None = None
     day: str | None = None  # the deal of that day, played once and by oneself
+    away: float | None = None  # since when it is played elsewhere
+    journey: int = 0  # how often it has left or was kept
     saved_version: int = 0
     openings: list[int] = field(default_factory=list)  # the ply at which each played decision opened
     sealed_plies: dict[int, int] = field(default_factory=dict)  # where the choices not yet revealed are stored
@@ -262,4 +266,4 @@ class Table:
     @property
     def bots_due(self) -> bool:
         """Whether bots may decide now; not while somebody asks to go back."""
-        return not self.over and self.undo is None and bool(self.bots_to_move())
+        return not self.over and self.away is None and self.undo is None and bool(self.bots_to_move())

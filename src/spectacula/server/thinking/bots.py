@@ -108,7 +108,7 @@ class Thinkers:
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
 
         def work(live: Table) -> Change | None:
-            if (live.undone, live.match.ply) != at or seat not in live.bots_to_move() or live.undo is not None:
+            if (live.undone, live.match.ply) != at or not live.bots_due or seat not in live.bots_to_move():
                 return None
             return playing.turn(live, seat, live.match.ply, [move])
 

@@ -31,7 +31,8 @@ KEYS = {
 AT_HAND = ("players", "tokens", "tables", "seats", "daily")
 PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due")
 UNIQUE = {"moves": ("table_id", "opened", "seat"), "seats": ("invite",)}
-EMPTY = {"tables": dict.fromkeys(("day", "rematch", "position", "position_ply", "position_check"))}
+NOT_YET = dict.fromkeys(("day", "away", "rematch", "position", "position_ply", "position_check"))
+EMPTY: dict[str, dict[str, Any]] = {"tables": {**NOT_YET, "journey": 0}}
 
 Draft = dict[str, Row | None]
 """Rows by their names, as they will be; None for those that go."""

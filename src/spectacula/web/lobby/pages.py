@@ -69,8 +69,8 @@ def entry(card: TableCard, words: Words) -> Entry:
         won = ", ".join(card.names[seat] for seat in card.winners)
         where = words("continue-over", names=won) if won else words("continue-drawn")
         action = words("continue-again")
-    elif card.damaged:
-        where = words("table-damaged")
+    elif card.damaged or card.away:
+        where = words("table-damaged" if card.damaged else "away-state")
     elif card.my_turn:
         action = words("continue-turn")
     mine = card.my_turn and card.finished is None

@@ -48,6 +48,8 @@ def row(table: TableCard, words: Words) -> Row:
     names = [name or words.texts.text("player", number=seat + 1) for seat, name in enumerate(table.names)]
     others = [name for seat, name in enumerate(names) if seat not in table.seats] or names
     result = words("table-damaged") if table.damaged else words("mine-open-at", n=table.ply)
+    if table.away:
+        result = words("away-state")
     if table.finished is not None:
         listed = [f"{names[seat]} {score}" for seat, score in enumerate(table.scores)]
         result = ", ".join(sorted(listed, key=lambda entry: -int(entry.rsplit(" ", 1)[1])))

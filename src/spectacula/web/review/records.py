@@ -14,9 +14,12 @@ from spectacula.bots import LEVELS
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.kernel.errors import BadRecord
+from spectacula.server.errors import Refused
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
+from spectacula.server.tables import travelling
 from spectacula.server.tables.table import SeatPlan, Table
+from spectacula.server.tables.travelling import Parcel
 from spectacula.web.games import OFFERED
 from spectacula.web.shell import page
 from spectacula.web.visitor import Visitor, settled
@@ -25,10 +28,12 @@ from spectacula.web.words import Words
 Asked = Request[Any, Any, Any]
 Upload = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.MULTI_PART)]
 LARGEST = 2_000_000
+PARCEL, HEAD = travelling.FORMAT.encode(), 100
+"""What a table that travels says of itself, and how soon."""
 
 
 def show(request: Asked, visitor: Visitor, status: int = 200, **said: Any) -> Response[str]:
-    known = {"problem": "", "reason": "", "table": None, "moves": 0, **said}
+    known = {"problem": "", "reason": "", "table": None, "moves": 0, "back": False, "gone_on": False, **said}
     return page(request, visitor, "review/records.html", status=status, **known)
 
 
@@ -51,12 +56,26 @@ async def upload(
     if len(content) > LARGEST:
         return show(request, visitor, 422, problem=words("records-too-large"))
     try:
+        if PARCEL in content[:HEAD]:
+            return await _unpacked(request, house, visitor, Parcel.read(content))
         match = Record.read(content).verify()
     except BadRecord as error:
         return show(request, visitor, 422, problem=words("records-broken"), reason=str(error))
     player = await settled(request, house, visitor)
     table = await house.take_up(player, match, seats_for(match, visitor))
     return show(request, visitor, table=table, moves=match.ply, title=_title(table, visitor))
+
+
+async def _unpacked(request: Asked, house: House, visitor: Visitor, parcel: Parcel) -> Response[str]:
+    """A table that was taken elsewhere, or comes from there."""
+    words = Words(visitor.language)
+    player = await settled(request, house, visitor)
+    try:
+        table = await house.take_in(player, parcel)
+    except Refused as refusal:
+        said = {"problem": words("records-elsewhere"), "reason": words("records-gone-on"), "gone_on": True}
+        return show(request, visitor, refusal.status, **said)
+    return show(request, visitor, table=table, moves=table.match.ply, title=_title(table, visitor), back=True)
 
 
 def seats_for(match: Match, visitor: Visitor) -> list[SeatPlan]:

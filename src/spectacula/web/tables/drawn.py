@@ -51,7 +51,9 @@ def answered(
     status: int = 200,
     imagined: Imagined | None = None,
 ) -> Response[Any]:
-    """The table for the script that asked; a browser without scripts goes back to the page."""
+    """The table for the script that asked; to the page where there are no scripts, or when the table has left."""
+    if table.away is not None:
+        return Response("", headers={"HX-Redirect": f"/t/{table.id}"})
     if request.method != "GET" and request.headers.get("HX-Request") != "true":
         return back_to(f"/t/{table.id}")
     return Response(

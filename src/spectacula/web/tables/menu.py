@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from spectacula.server.tables.table import Pace, Table
+from spectacula.server.tables.travelling import may_leave
 from spectacula.web.words import Words
 
 
@@ -30,6 +31,8 @@ class Menu:
     """The paces to choose from; none where no bot plays or the visitor has no say."""
     looks_back: int | None
     over: bool
+    leaves: bool
+    """Whether the table may be taken elsewhere."""
 
 
 def menu_of(table: Table, player_id: str | None, words: Words) -> Menu:
@@ -45,4 +48,5 @@ def menu_of(table: Table, player_id: str | None, words: Words) -> Menu:
         paces=tuple(pace.value for pace in Pace) if bots and at_table and not table.over else (),
         looks_back=table.match.ply if table.over or len(seats) == 1 else None,
         over=table.over,
+        leaves=may_leave(table, player_id),
     )

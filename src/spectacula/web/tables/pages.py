@@ -19,6 +19,7 @@ from spectacula.web.tables.drawn import answered, drafted, drawn
 from spectacula.web.tables.meanwhile import meanwhile, returning
 from spectacula.web.tables.menu import menu_of
 from spectacula.web.tables.screen import symbols_of
+from spectacula.web.travel.pages import away
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
 
@@ -31,6 +32,8 @@ Id = FromPath[str]
 @get("/t/{table_id:str}", include_in_schema=False)
 async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> Response[str]:
     table = await house.table(table_id)
+    if table.away is not None:
+        return away(request, visitor, table)
     names = table.names(visitor.language)
     words = Words(visitor.language, table.game.id, names)
     return page(
