@@ -18,12 +18,13 @@ from spectacula.engine.match import Match
 from spectacula.server.daily.desk import DailyDesk
 from spectacula.server.errors import NoSuchInvite, NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
 from spectacula.server.news import Hub, News
-from spectacula.server.people import People
+from spectacula.server.people.desk import Accounts
+from spectacula.server.people.people import People
 from spectacula.server.player import Player
 from spectacula.server.presence import Presence
 from spectacula.server.settings import Settings
 from spectacula.server.sharing import Sharing
-from spectacula.server.store.rows import Delete
+from spectacula.server.store.rows import Delete, Note
 from spectacula.server.store.store import Conflict, Store
 from spectacula.server.tables import company, playing, travelling, undoing
 from spectacula.server.tables.change import Change, changed
@@ -60,6 +61,7 @@ class House:
         self.sharing = None if store.register is None else Sharing(self, store.register)
         self.lookbacks = Lookbacks(self.bots)
         self.daily = DailyDesk(self)
+        self.accounts = Accounts(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -83,6 +85,7 @@ class House:
         await self.presence.stop()
         if self.sharing is not None:
             await self.sharing.stop()
+        await self.accounts.stop()
         await self.news.stop()
         await self.store.stop()
 
@@ -104,13 +107,21 @@ class House:
     async def rename(self, player_id: str, name: str) -> Player:
         """Call somebody else from now on, at their open tables too."""
         before = await self.people.find(player_id)
-        player = await self.people.rename(player_id, name, self.news.notes(f"{PLAYER}{player_id}", 0))
-        self.news.tell(f"{PLAYER}{player_id}", 0)
+        player = await self.people.rename(player_id, name, self.notes_about(player_id))
+        self.tell_about(player_id)
         for found in await self.tables_of(player_id):
             if found.finished is None and before is not None:
                 with suppress(Unplayable):
                     await self.alter(found.id, lambda table: company.rename(table, player, before.name))
         return player
+
+    def notes_about(self, player_id: str) -> Sequence[Note]:
+        """What is to be stored with a change of somebody, so that other servers ask anew who they are."""
+        return self.news.notes(f"{PLAYER}{player_id}", 0)
+
+    def tell_about(self, player_id: str) -> None:
+        """The same for those who do not hear of it from the store; call it after the change is stored."""
+        self.news.tell(f"{PLAYER}{player_id}", 0)
 
     # --- tables
 
@@ -158,7 +169,7 @@ class House:
         """Take a table off somebody's list: gone for good when it is theirs alone, otherwise only without them."""
         table = await self.alter(table_id, lambda table: company.leave(table, player_id))
         if not table.people - {player_id}:
-            await self._close(table_id)
+            await self.clear(table_id)
 
     async def table(self, table_id: str) -> Table:
         """The live table; from the store if it is not in memory, or if another server has changed it."""
@@ -330,7 +341,7 @@ class House:
 
     def _heard(self, topic: str) -> None:
         if topic.startswith(PLAYER):
-            self.people.forget(topic.removeprefix(PLAYER))
+            self.accounts.forget(topic.removeprefix(PLAYER))
 
     async def _loaded(self, table_id: str) -> Table:
         table = self.live.get(table_id)
@@ -383,7 +394,8 @@ class House:
         self.bots.wake(table)
         return table
 
-    async def _close(self, table_id: str) -> None:
+    async def clear(self, table_id: str) -> None:
+        """Take a table away for good."""
         before = await self.store.rematched(table_id)
         if before is not None:
             await self.alter(before, lambda table: changed(table, {"rematch": None}))
@@ -419,3 +431,4 @@ class House:
         while True:
             await asyncio.sleep(self.settings.sweep_every)
             self.sweep(time.monotonic())
+            await self.accounts.clear_out()

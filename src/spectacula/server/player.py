@@ -12,10 +12,12 @@ BIDI = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u
 
 @dataclass(frozen=True)
 class Player:
-    """Somebody at a browser or a program with a token."""
+    """Somebody at a browser or a program with a token: a guest, unless the name is kept since some time."""
 
     id: str
     name: str
+    kept: float | None = None
+    language: str | None = None
 
 
 def clean_name(text: str) -> str:

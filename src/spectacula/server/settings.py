@@ -53,6 +53,11 @@ class Settings:
     https: bool = False
     frame_ancestors: Literal["none", "self"] = "none"
     guests: bool = True
+    accounts: bool = True
+
+    # letters
+    smtp: str = ""
+    mail_from: str = ""
 
     # how much anybody may ask
     generosity: Annotated[float, Meta(gt=0)] = 1.0
@@ -89,8 +94,21 @@ class Settings:
         if not self.workers and not (self.database or "").startswith("postgres"):
             raise BadSetting("workers = 0 leaves all thinking to `spectacula work`, which needs PostgreSQL as database")
         self.base_url = _plain_base(self.base_url)
+        self._check_letters()
         self.metrics_address = _address(self.metrics) if self.metrics else None
         self.networks: tuple[Network, ...] = tuple(_network(each) for each in self.trusted_proxies)
+
+    def _check_letters(self) -> None:
+        """Links in letters lead to the operator's own address only, never to one that a browser claims."""
+        if not self.smtp:
+            return
+        server = urlsplit(self.smtp)
+        if server.scheme not in ("smtp", "smtps") or not server.hostname:
+            raise BadSetting(
+                "smtp is a mail server such as smtp://NAME:PASSWORD@mail.example:587 or smtps://mail.example"
+            )
+        if "@" not in self.mail_from or not self.base_url:
+            raise BadSetting("smtp needs mail_from, the sender of letters, and base_url, where their links lead")
 
     @property
     def secure(self) -> bool:

@@ -65,7 +65,7 @@ class Sharing:
 
     async def catch_up(self) -> None:
         """News may have been missed, of anything and anybody."""
-        self.house.people.forget()
+        self.house.accounts.forget()
         await self._look_round()
 
     async def _look_round(self) -> None:

@@ -67,6 +67,7 @@ LEFT_HERE = (
     "server/http/sessions.py",
     "server/jobs/*",
     "server/keeping.py",
+    "server/people/letters.py",
     "server/store/alone.py",
     "server/store/backup.py",
     "server/store/database.py",

@@ -1,4 +1,4 @@
-"""Who is at the browser: a player known by a signed session, with a language and a theme."""
+"""Who is at the browser: a player known by an encrypted session, with a language and a theme."""
 
 from __future__ import annotations
 
@@ -30,12 +30,16 @@ class Visitor:
     def name(self) -> str:
         return "" if self.player is None else self.player.name
 
+    @property
+    def kept(self) -> bool:
+        """Whether the name is kept; a guest lives in this browser alone."""
+        return self.player is not None and self.player.kept is not None
+
 
 async def visitor_of(request: Request[Any, Any, Any], house: House) -> Visitor:
     """Read the session and the two harmless cookies."""
-    known = request.session.get("player")
-    player = await house.player(known) if isinstance(known, str) else None
-    language = request.cookies.get("language", "")
+    player = await house.accounts.known(request.session)
+    language = (player and player.language) or request.cookies.get("language", "")
     if language not in LANGUAGES:
         language = preferred(request.headers.get("accept-language", ""))
     theme = request.cookies.get("theme")

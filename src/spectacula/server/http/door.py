@@ -57,7 +57,7 @@ def answers_to(names: frozenset[str], host: str) -> bool:
     name = name_in(host)
     if "*" in names or name in names:
         return True
-    if "#" in names and _is_number(name):
+    if "#" in names and is_number(name):
         return True
     return any(name.endswith(known[1:]) for known in names if known.startswith("*."))
 
@@ -69,7 +69,7 @@ def name_in(host: str) -> str:
     return host.partition(":")[0].rstrip(".").lower()
 
 
-def _is_number(name: str) -> bool:
+def is_number(name: str) -> bool:
     try:
         ip_address(name)
     except ValueError:
@@ -84,9 +84,9 @@ def see_through(settings: Settings, scope: Any, headers: Mapping[str, str]) -> N
         return
     for claimed in reversed(headers.get("x-forwarded-for", "").split(",")):
         address = name_in(claimed.strip())  # some proxies send the port too
-        if not _is_number(address):
+        if not is_number(address):
             address = claimed.strip()
-        if not _is_number(address):
+        if not is_number(address):
             break
         scope["client"] = (address, 0)
         if not trusted(settings, address):
@@ -96,4 +96,4 @@ def see_through(settings: Settings, scope: Any, headers: Mapping[str, str]) -> N
 
 
 def trusted(settings: Settings, address: str) -> bool:
-    return _is_number(address) and any(ip_address(address) in network for network in settings.networks)
+    return is_number(address) and any(ip_address(address) in network for network in settings.networks)

@@ -20,9 +20,10 @@ async def no_spoilers(connection: ASGIConnection, _handler: BaseRouteHandler) ->
         with suppress(SpectaculaError):
             table = await house.table(connection.path_params["table_id"])
     if table is not None and table.day is not None:
-        await house.daily.keep_quiet(table, _who(connection))
+        await house.daily.keep_quiet(table, await _who(connection, house))
 
 
-def _who(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
+async def _who(connection: ASGIConnection, house: House) -> str | None:  # type: ignore[type-arg]
     program: Player | None = connection.scope.get("user")
-    return connection.session.get("player") if program is None else program.id
+    who = program or await house.accounts.known(connection.session)
+    return None if who is None else who.id

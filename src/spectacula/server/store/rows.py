@@ -29,11 +29,12 @@ class Update:
 
 @dataclass(frozen=True)
 class Delete:
-    """The rows that are `where` go, if there are any; of moves only those at `from_ply` or later."""
+    """The rows that are `where` go, if there are any: only moves from a ply on, only what held `until` before."""
 
     table: str
     where: Row
     from_ply: int | None = None
+    until: float | None = None
 
 
 @dataclass(frozen=True)

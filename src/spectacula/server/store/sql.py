@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Table, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Select, Table, and_, bindparam, delete, func, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import QueuePool
@@ -29,7 +29,6 @@ from spectacula.server.store.schema import (
     seats,
     tables,
     talk,
-    tokens,
     undo_offers,
     visits,
 )
@@ -108,9 +107,11 @@ class SqlStore:
             return None
         return await self._first(select(players).where(players.c.id == player_id))
 
-    async def player_by_token(self, digest: str) -> Row | None:
-        query = select(players).join(tokens, tokens.c.player_id == players.c.id)
-        return await self._first(query.where(tokens.c.digest == digest))
+    async def rows(self, table: str, where: Row) -> list[Row]:
+        if not all(_nameable(value) for value in where.values() if isinstance(value, str)):
+            return []
+        kind = metadata.tables[table]
+        return await self._all(select(kind).where(_here(kind, where)))
 
     async def invited(self, invite: str) -> Row | None:
         if not _nameable(invite):
@@ -209,7 +210,7 @@ async def _write(db: AsyncConnection, kind: type[Write], name: str, batch: Seque
             if done.rowcount != 1:
                 raise Conflict
         else:
-            await db.execute(delete(table).where(_here(table, each.where), *_later(table, each)))
+            await db.execute(delete(table).where(*_gone(table, each)))
 
 
 def _nameable(key: str) -> bool:
@@ -218,8 +219,12 @@ def _nameable(key: str) -> bool:
 
 
 def _here(table: Table, where: Row) -> ColumnElement[bool]:
-    return and_(*(table.c[name] == value for name, value in where.items()))
+    return and_(true(), *(table.c[name] == value for name, value in where.items()))
 
 
-def _later(table: Table, gone: Delete) -> list[ColumnElement[bool]]:
-    return [] if gone.from_ply is None else [table.c.ply >= gone.from_ply]
+def _gone(table: Table, gone: Delete) -> Iterator[ColumnElement[bool]]:
+    yield _here(table, gone.where)
+    if gone.from_ply is not None:
+        yield table.c.ply >= gone.from_ply
+    if gone.until is not None:
+        yield table.c.until < gone.until

@@ -71,7 +71,8 @@ class Store(Protocol):
 
     async def player(self, player_id: str) -> Row | None: ...
 
-    async def player_by_token(self, digest: str) -> Row | None: ...
+    async def rows(self, table: str, where: Row) -> list[Row]:
+        """Everything of a kind that is `where`."""
 
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with all that belongs to it, as of one moment."""

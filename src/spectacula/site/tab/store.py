@@ -18,6 +18,9 @@ log = logging.getLogger(__name__)
 KEYS = {
     "players": ("id",),
     "tokens": ("digest",),
+    "passkeys": ("id",),
+    "sessions": ("digest",),
+    "once": ("digest",),
     "tables": ("id",),
     "seats": ("table_id", "seat"),
     "moves": ("table_id", "ply"),
@@ -28,11 +31,15 @@ KEYS = {
     "due": ("table_id",),
     "daily": ("day", "game", "player_id"),
 }
-AT_HAND = ("players", "tokens", "tables", "seats", "daily")
+AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily")
 PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due")
 UNIQUE = {"moves": ("table_id", "opened", "seat"), "seats": ("invite",)}
 NOT_YET = dict.fromkeys(("day", "away", "rematch", "position", "position_ply", "position_check"))
-EMPTY: dict[str, dict[str, Any]] = {"tables": {**NOT_YET, "journey": 0}}
+EMPTY: dict[str, dict[str, Any]] = {
+    "players": dict.fromkeys(("kept", "language", "mail")),
+    "tokens": {"name": "", "used": None},
+    "tables": {**NOT_YET, "journey": 0},
+}
 
 Draft = dict[str, Row | None]
 """Rows by their names, as they will be; None for those that go."""
@@ -124,7 +131,7 @@ class ShelfStore:
     def _take_away(self, draft: Draft, write: Delete) -> None:
         """With a table goes all that belongs to it."""
         for name, row in list(self._all(draft, write.table)):
-            if _is(row, write.where) and (write.from_ply is None or row["ply"] >= write.from_ply):
+            if _is(row, write.where) and _is_due(row, write):
                 draft[name] = None
         if write.table == "tables":
             for kind in ("seats", *PLAYED):
@@ -150,9 +157,11 @@ class ShelfStore:
     async def player(self, player_id: str) -> Row | None:
         return self._rows["players"].get(f"players/{player_id}")
 
-    async def player_by_token(self, digest: str) -> Row | None:
-        token = self._rows["tokens"].get(f"tokens/{digest}")
-        return None if token is None else await self.player(token["player_id"])
+    async def rows(self, table: str, where: Row) -> list[Row]:
+        if table in PLAYED:
+            async with self._turn:
+                await self._open(where["table_id"])
+        return [row for row in self._rows[table].values() if _is(row, where)]
 
     async def load(self, table_id: str) -> StoredTable | None:
         row = self._rows["tables"].get(f"tables/{table_id}")
@@ -203,6 +212,12 @@ def _table_of(write: Insert | Update | Delete) -> str | None:
     """The table a write is about; None for people."""
     row = write.values if isinstance(write, Insert) else write.where
     return row.get("table_id") if "table_id" in row else row["id"] if write.table == "tables" else None
+
+
+def _is_due(row: Row, gone: Delete) -> bool:
+    """Whether a row is late enough, or old enough, to go."""
+    is_later = gone.from_ply is None or row["ply"] >= gone.from_ply
+    return is_later and (gone.until is None or row["until"] < gone.until)
 
 
 def _is(row: Row, where: Mapping[str, Any]) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 
 from spectacula.engine.match import Match, View
 from spectacula.kernel.words import Say
-from spectacula.server.tables.table import Table
+from spectacula.server.tables.table import Table, Talk
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
 from spectacula.web.rulebook.links import address_of
 from spectacula.web.tables.draft import NOTHING, Draft, Imagined, goes_on, written
@@ -163,11 +163,18 @@ def _said(table: Table, words: Words) -> list[Said]:
         Said(
             f"talk-{talk.number}",
             talk.seat,
-            talk.name if talk.seat is not None else words("talk-watcher", name=talk.name),
+            _speaker(talk, words),
             words("talk-resigned") if talk.goodbye else talk.text,
         )
         for talk in table.talk[-TALK_LINES:]
     ]
+
+
+def _speaker(talk: Talk, words: Words) -> str:
+    """Who says it; somebody who has left the house is a numbered player."""
+    if talk.seat is None:
+        return words("talk-watcher", name=talk.name)
+    return talk.name or words.texts.text("player", number=talk.seat + 1)
 
 
 def _offer(table: Table, words: Words, mine: list[int]) -> Offer | None:

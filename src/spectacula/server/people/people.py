@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 
-from spectacula.server.errors import Refused
+from spectacula.server.errors import OutOfService, Refused
+from spectacula.server.people.once import digest_of
 from spectacula.server.player import Player, clean_name
 from spectacula.server.store.rows import Insert, Note, Row, Update
 from spectacula.server.store.store import Conflict, Store
 
 REMEMBERED = 10_000
+AN_HOUR = 3600.0
+"""How exactly it is known when a token or a session was last used."""
 
 
 class People:
@@ -22,7 +25,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._known: dict[str, Player] = {}
-        self._tokens: dict[str, str] = {}
+        self._tokens: dict[str, tuple[str, float]] = {}
 
     async def add(self, name: str) -> Player:
         player = Player(secrets.token_urlsafe(12), clean_name(name))
@@ -43,35 +46,46 @@ class People:
         return None if found is None else self._remember(_player(found))
 
     def forget(self, player_id: str | None = None) -> None:
-        """Ask the store again for somebody, or for everybody."""
+        """Ask the store again for somebody and their tokens, or for everybody."""
         if player_id is None:
             self._known.clear()
+            self._tokens.clear()
         self._known.pop(player_id or "", None)
+        self._tokens = {token: held for token, held in self._tokens.items() if held[0] != player_id}
 
     async def rename(self, player_id: str, name: str, notes: Sequence[Note] = ()) -> Player:
-        if await self.find(player_id) is None:
+        before = await self.find(player_id)
+        if before is None:
             raise Refused("there is nobody of that id")
-        player = Player(player_id, clean_name(name))
+        player = replace(before, name=clean_name(name))
         await self.store.write([Update("players", {"id": player.id}, {"name": player.name}), *notes])
         return self._remember(player)
 
-    async def new_token(self, player_id: str) -> str:
+    async def new_token(self, player_id: str, name: str = "") -> str:
         token = secrets.token_urlsafe(32)
-        row = {"digest": _digest(token), "player_id": player_id, "created": time.time()}
+        row = {"digest": digest_of(token), "player_id": player_id, "created": time.time(), "name": clean_name(name)}
         await self.store.write([Insert("tokens", row)])
         return token
 
     async def by_token(self, token: str) -> Player | None:
-        digest = _digest(token)
-        if digest in self._tokens:
-            return await self.find(self._tokens[digest])
-        found = await self.store.player_by_token(digest)
-        if found is None:
-            return None
-        if len(self._tokens) >= REMEMBERED:
-            self._tokens.clear()
-        self._tokens[digest] = found["id"]
-        return self._remember(_player(found))
+        digest = digest_of(token)
+        if digest not in self._tokens:
+            found = await self.store.rows("tokens", {"digest": digest})
+            if not found:
+                return None
+            if len(self._tokens) >= REMEMBERED:
+                self._tokens.clear()
+            self._tokens[digest] = found[0]["player_id"], found[0]["used"] or 0.0
+        player_id, used = self._tokens[digest]
+        if time.time() - used > AN_HOUR:
+            await self._note_use(digest, player_id)
+        return await self.find(player_id)
+
+    async def _note_use(self, digest: str, player_id: str) -> None:
+        """When a token was last used, by the hour; that it cannot be noted now keeps nobody from using it."""
+        now = self._tokens[digest] = player_id, time.time()
+        with suppress(Conflict, OutOfService):
+            await self.store.write([Update("tokens", {"digest": digest}, {"used": now[1]})])
 
     def _remember(self, player: Player) -> Player:
         if len(self._known) >= REMEMBERED:
@@ -85,8 +99,4 @@ def _row(player: Player) -> Insert:
 
 
 def _player(row: Row) -> Player:
-    return Player(row["id"], row["name"])
-
-
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+    return Player(row["id"], row["name"], row["kept"], row["language"])

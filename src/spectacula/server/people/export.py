@@ -1,0 +1,94 @@
+"""Everything the house knows of somebody, in one archive; of games that are not over nothing that is hidden."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from spectacula.server.errors import Refused
+from spectacula.server.people.joining import MANY
+from spectacula.server.player import Player
+from spectacula.server.tables.table import TableCard
+
+if TYPE_CHECKING:
+    from spectacula.server.house import House
+
+
+async def export(house: House, player: Player) -> bytes:
+    """`profile.json`, `tables.json`, `talk.json`, `daily.json`, and a record of every game that is over."""
+    tables = await house.tables_of(player.id, MANY)
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("profile.json", _json(await profile(house, player)))
+        archive.writestr("tables.json", _json([_card(card) for card in tables]))
+        archive.writestr("talk.json", _json([said for card in tables for said in await _said(house, card)]))
+        archive.writestr("daily.json", _json(await _tries(house, player)))
+        for card in tables:
+            with suppress(Refused):
+                table = await house.table(card.id)
+                archive.writestr(f"records/{table.game.id}-{table.id}.json", table.record().encode())
+    return packed.getvalue()
+
+
+async def profile(house: House, player: Player) -> dict[str, Any]:
+    """Name, ways in, devices and programs."""
+    desk = house.accounts
+    return {
+        "name": player.name,
+        "kept_since": _when(player.kept),
+        "language": player.language,
+        "mail": await desk.address_of(player.id),
+        "passkeys": [
+            {"name": key.name, "made": _when(key.created), "last_used": _when(key.used)}
+            for key in await desk.passkeys(player.id)
+        ],
+        "recovery_codes_left": await desk.codes_left(player.id),
+        "sessions": [
+            {"device": found.device, "since": _when(found.began), "last_seen": _when(found.seen)}
+            for found in await desk.sessions.of(player.id)
+        ],
+        "tokens": [
+            {"name": token.name, "made": _when(token.created), "last_used": _when(token.used)}
+            for token in await desk.tokens(player.id)
+        ],
+    }
+
+
+def _card(card: TableCard) -> dict[str, Any]:
+    return {
+        "id": card.id,
+        "game": card.game,
+        "names": card.names,
+        "your_seats": card.seats,
+        "opened": _when(card.created),
+        "last_move": _when(card.touched),
+        "moves": card.ply,
+        "over": _when(card.finished),
+        "scores": card.scores,
+        "winners": card.winners,
+    }
+
+
+async def _said(house: House, card: TableCard) -> list[dict[str, Any]]:
+    """What they said themselves; the words of others are not theirs to take away."""
+    rows = await house.store.rows("talk", {"table_id": card.id})
+    mine = [row for row in rows if row["seat"] in card.seats and row["text"]]
+    return [{"table": card.id, "at": _when(row["at"]), "text": row["text"]} for row in mine]
+
+
+async def _tries(house: House, player: Player) -> list[dict[str, Any]]:
+    rows = await house.store.rows("daily", {"player_id": player.id})
+    return [{"day": row["day"], "game": row["game"], "table": row["table_id"]} for row in rows]
+
+
+def _when(at: float | None) -> str | None:
+    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
+
+
+def _json(value: Any) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2)

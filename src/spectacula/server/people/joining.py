@@ -1,0 +1,70 @@
+"""A guest signs in: what they had at this browser becomes their account's, before anything else happens."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from spectacula.server.errors import NoSuchTable, Unplayable
+from spectacula.server.player import Player
+from spectacula.server.store.rows import Delete, Insert, Update, Write
+from spectacula.server.store.store import Conflict
+from spectacula.server.tables.change import Change, Passing, SeatFields, TableFields, changed
+from spectacula.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from spectacula.server.house import House
+
+MANY = 100_000
+
+
+async def join(house: House, guest: Player, player: Player) -> int:
+    """Tables and daily results, one by one: whoever is interrupted is still that guest, and signs in once more."""
+    if guest.id == player.id:
+        return 0
+    tables = await house.tables_of(guest.id, MANY)
+    for card in tables:
+        with suppress(NoSuchTable):
+            try:
+                await house.alter(card.id, lambda table: handed_over(table, guest, player))
+            except Unplayable:
+                await house.store.write(await _rows_handed_over(house, card.id, guest, player))
+    await house.store.write(await _tries_handed_over(house, guest, player))
+    with suppress(Conflict):  # a table was opened meanwhile: it stays with the guest
+        await house.store.write([Delete("players", {"id": guest.id}), *house.notes_about(guest.id)])
+    house.tell_about(guest.id)
+    house.accounts.forget(guest.id)
+    return len(tables)
+
+
+def handed_over(table: Table, guest: Player, player: Player) -> Change | None:
+    """A guest's seats are somebody's whose name is kept; while the game lasts, they bear that name."""
+    seats: dict[int, SeatFields] = {}
+    for seat in table.seats_of(guest.id):
+        seats[seat] = {"player_id": player.id}
+        if not table.over and table.seats[seat].name == guest.name:
+            seats[seat]["name"] = player.name
+    owner: TableFields = {"owner": player.id} if table.owner == guest.id else {}
+    if not seats and not owner:
+        return None
+    return changed(table, owner, seats, passing=Passing(faces={guest.id: None}))
+
+
+async def _rows_handed_over(house: House, table_id: str, guest: Player, player: Player) -> list[Write]:
+    """A table that cannot be taken up is theirs too."""
+    seats = await house.store.rows("seats", {"table_id": table_id, "player_id": guest.id})
+    owned = await house.store.rows("tables", {"id": table_id, "owner": guest.id})
+    here = [{"table_id": table_id, "seat": row["seat"]} for row in seats]
+    return [
+        *(Update("seats", where, {"player_id": player.id}) for where in here),
+        *(Update("tables", {"id": row["id"]}, {"owner": player.id}) for row in owned),
+    ]
+
+
+async def _tries_handed_over(house: House, guest: Player, player: Player) -> list[Write]:
+    """A deal is played once: where both have had their go, the one under the kept name stands."""
+    mine = {(row["day"], row["game"]) for row in await house.store.rows("daily", {"player_id": player.id})}
+    tries = await house.store.rows("daily", {"player_id": guest.id})
+    writes: list[Write] = [Delete("daily", {"player_id": guest.id})]
+    fresh = [row for row in tries if (row["day"], row["game"]) not in mine]
+    return [*writes, *(Insert("daily", {**row, "player_id": player.id}) for row in fresh)]
