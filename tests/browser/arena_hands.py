@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from tests.browser.hands import Stage
+from tests.browser.hands import OPENED, Stage
 
 GONE_ON = """(opened) => {
   const field = document.querySelector("#decide input[name=opened]");
@@ -23,7 +23,7 @@ def open_arena(page: Stage, kinds: list[str]) -> None:
         tick(f"input[name=kind-{seat}][value={kind}]")
     tick("input[name=pace][value=instant]")
     page.click(".start-bar .button.gold")
-    page.wait_for_url("**/t/*")
+    page.wait_for_url(OPENED)
 
 
 def opened(page: Stage) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 
 from playwright.sync_api import Frame, Locator, Page
 
 Stage = Page | Frame
 PATIENCE = 60_000  # ms: a worker that starts on busy cores takes its time; nobody waits longer than needed
+OPENED = re.compile("/(t|room)/")
+"""A table, or the room in which its people gather first."""
 WITHOUT_PIECE = ("pass", "keep-all", "fulfil-none")
 MOVED = """([opened, kind]) => {
   const table = document.querySelector("#table");
@@ -25,7 +28,7 @@ def open_table(page: Stage, players: int, kinds: list[str], **options: str) -> N
     for name, value in options.items():
         page.check(f"input[name=option-{name}][value='{value}']", force=True)
     page.click(".start-bar .button.gold")
-    page.wait_for_url("**/t/*")
+    page.wait_for_url(OPENED)
 
 
 def visible(page: Stage, selector: str) -> list[Locator]:

@@ -39,7 +39,7 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
     page.fill("#name-1", "Clara")
     open_arena(page, ["me", "invite", "here"])
     theirs = guest.page
-    theirs.goto(page.inner_text("#invite-1").strip())
+    theirs.goto(page.inner_text("#invite-link").strip())
     theirs.fill("#guest-name", "Livia")
     theirs.click(".button.gold")
     theirs.wait_for_selector("#prompt")

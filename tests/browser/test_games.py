@@ -63,7 +63,7 @@ def test_two_browsers_and_sealed_choices(enter: Enter) -> None:
     page = host.go("/new/histrio?with=invite")
     page.fill("#name-1", "Clara")
     open_table(page, 2, ["me", "invite"])
-    link = page.inner_text("#invite-1").strip()
+    link = page.inner_text("#invite-link").strip()
     theirs = guest.page
     theirs.goto(link)
     theirs.fill("#guest-name", "Livia")
@@ -124,7 +124,7 @@ def test_taking_back_needs_the_others(enter: Enter) -> None:
     page = host.go("/new/histrio?with=invite")
     open_table(page, 2, ["me", "invite"])
     theirs = guest.page
-    theirs.goto(page.inner_text("#invite-1").strip())
+    theirs.goto(page.inner_text("#invite-link").strip())
     theirs.fill("#guest-name", "Livia")
     theirs.click(".button.gold")
     theirs.wait_for_selector("#go")
@@ -146,8 +146,8 @@ def test_a_bot_minds_an_open_seat_until_the_guest_comes(enter: Enter) -> None:
     host, guest = enter(), enter()
     page = host.go("/new/histrio?with=invite")
     open_table(page, 2, ["me", "invite"])
-    link = page.inner_text("#invite-1").strip()
-    page.click("#player-1 form button")
+    link = page.inner_text("#invite-link").strip()
+    page.click("#prompt .gold")
     page.wait_for_selector("#player-1 .status.good")
     choose(page, "city-2")
     page.click("#go")

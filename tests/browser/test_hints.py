@@ -45,6 +45,8 @@ def at_a_table(visit: Visit, game: str = "histrio", hints: str = "alone", rest: 
     page = visit.go(f"/new/{game}")
     page.check(f"input[name=hints][value={hints}]", force=True)
     open_table(page, 3, ["me", rest, "bot"])
+    if rest == "invite":
+        page.click("#prompt .gold")
     page.wait_for_selector("#go")
     return page
 

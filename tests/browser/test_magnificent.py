@@ -395,7 +395,7 @@ def test_two_browsers(enter: Enter) -> None:
     page.fill("#name-1", "Clara")
     open_table(page, 2, ["me", "invite"])
     theirs = guest.page
-    theirs.goto(page.inner_text("#invite-1").strip())
+    theirs.goto(page.inner_text("#invite-link").strip())
     theirs.fill("#guest-name", "Yuki")
     theirs.click(".button.gold")
     theirs.wait_for_selector("#prompt")

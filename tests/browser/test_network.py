@@ -46,7 +46,7 @@ def test_a_move_whose_answer_was_lost_is_not_played_twice(enter: Enter, own_tabl
 def test_the_others_see_who_goes_and_who_comes_back(enter: Enter) -> None:
     ann, bob = enter().go("/new/histrio"), enter()
     open_table(ann, 2, ["me", "invite"])
-    invited = ann.inner_text(".invite code")
+    invited = ann.inner_text("#invite-link")
     theirs = bob.go(invited.removeprefix(bob.url))
     theirs.fill("#guest-name", "Bob")
     theirs.click(".invited-form button")

@@ -82,8 +82,9 @@ async def test_invitations_bear_the_address_of_the_house_whatever_the_caller_say
     table = await open_for(house, ann, INVITED)
     headers = {"Host": "evil.example", "Cookie": f"visitor={cookie_of(house.settings, ann.id)}"}
     async with AsyncTestClient(app_of(house)) as client:
-        page = await client.get(f"/t/{table.id}", headers=headers)
-    assert f"https://house.example/join/{table.seats[1].invite}" in page.text
+        page = await client.get(f"/room/{table.id}", headers=headers)
+    assert table.room is not None
+    assert f"https://house.example/join/{table.room.invite}" in page.text
     assert "evil.example" not in page.text
 
 

@@ -16,7 +16,9 @@ from weakref import WeakValueDictionary
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.server.daily.desk import DailyDesk
-from spectacula.server.errors import NoSuchInvite, NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
+from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
+from spectacula.server.finding import room
+from spectacula.server.finding.doors import Doors, Rooms, new_room
 from spectacula.server.news import Hub, News
 from spectacula.server.people.desk import Accounts
 from spectacula.server.people.people import People
@@ -62,6 +64,7 @@ class House:
         self.lookbacks = Lookbacks(self.bots)
         self.daily = DailyDesk(self)
         self.accounts = Accounts(self)
+        self.rooms = Rooms(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -134,12 +137,18 @@ class House:
         seats: Sequence[SeatPlan],
         pace: Pace = Pace.BRISK,
         hints: bool | None = None,
+        doors: Doors = Doors(),  # noqa: B008
     ) -> Table:
-        """A new table, dealt from the system's own randomness; unless told, hints are allowed if nobody is invited."""
-        if not self.settings.guests and any(plan.kind == "invite" for plan in seats):
+        """A new table, dealt from the system's own randomness; where somebody is invited, people gather first.
+
+        Unless told, hints are allowed if nobody is invited.
+        """
+        invites = any(plan.kind == "invite" for plan in seats)
+        if not self.settings.guests and invites:
             raise Refused("nobody can be invited to this house")
-        match = load(game, players, **options).new()
-        return await self._open(new_table(owner.id, match, seat_everybody(owner, players, seats), pace, hints))
+        match, gather = load(game, players, **options).new(), new_room(doors) if invites else None
+        company = seat_everybody(owner, players, seats)
+        return await self._open(new_table(owner.id, match, company, pace, hints, room=gather))
 
     async def take_up(self, owner: Player, match: Match, seats: Sequence[SeatPlan], pace: Pace = Pace.BRISK) -> Table:
         """A new table at which a match goes on from where it stands, or lies finished to be looked at."""
@@ -187,13 +196,12 @@ class House:
     async def invitation(self, invite: str) -> Invitation:
         found = await self.store.invited(invite)
         if found is None:
-            raise NoSuchInvite("nobody is invited by this link")
+            return await self.rooms.invitation(invite)
         return Invitation(found["table_id"], found["seat"], found["player_id"])
 
     async def claim(self, invite: str, player: Player) -> tuple[Table, int]:
-        """Take the seat an invite is for: once. The one who has it may come again."""
-        found = await self.invitation(invite)
-        return await self.alter(found.table_id, lambda table: company.sit_down(table, found.seat, player)), found.seat
+        """Take the seat an invite is for, or any it leads to: once. The one who has it may come again."""
+        return await self.rooms.sit_down(await self.invitation(invite), player)
 
     # --- playing
 
@@ -236,7 +244,7 @@ class House:
 
     async def stand_in(self, table_id: str, by: str, seat: int, level: str = company.STAND_IN) -> Table:
         """Let a bot decide for a person who is away, or for oneself."""
-        return await self.alter(table_id, lambda table: company.stand_in(table, by, seat, known_level(level)))
+        return await self.alter(table_id, lambda table: room.stand_in(table, by, seat, known_level(level)))
 
     async def take_back(self, table_id: str, player_id: str, seat: int) -> Table:
         """Decide for oneself again."""

@@ -29,6 +29,7 @@ from spectacula.web.mine import pages as mine
 from spectacula.web.result import pages as result
 from spectacula.web.review import pages as review
 from spectacula.web.review import records
+from spectacula.web.room import pages as room
 from spectacula.web.rulebook import pages as rulebook
 from spectacula.web.shell import page
 from spectacula.web.tables import acts
@@ -52,6 +53,7 @@ ROOMS: tuple[Any, ...] = (
     guide,
     daily,
     travel,
+    room,
 )
 KNOWN = (400, 403, 404, 410, 421, 429, 500, 503)
 

@@ -11,7 +11,7 @@ from spectacula.games import folder_of
 from spectacula.kernel.words import Say
 
 HERE = Path(__file__).parent
-ROOMS = ("lobby", "tables", "rulebook", "review", "result", "mine", "guide", "hints", "daily", "travel")
+ROOMS = ("lobby", "tables", "rulebook", "review", "result", "mine", "guide", "hints", "daily", "travel", "room")
 """Folders of pages that bring words of their own."""
 FOLDERS = (HERE / "texts", *(HERE / room / "texts" for room in ROOMS))
 __all__ = ["LANGUAGES", "Words", "preferred"]

@@ -59,3 +59,4 @@ class StoredTable:
     visits: Sequence[Row] = ()
     screens: Sequence[Row] = ()
     due: Row | None = None
+    room: Row | None = None

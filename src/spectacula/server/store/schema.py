@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     true,
 )
 
@@ -202,6 +203,24 @@ talk = Table(
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "number", name="pk_talk"),
     ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_talk_table", ondelete="CASCADE"),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("invite", String(48), nullable=False),
+    Column("code", String(32)),
+    Column("house", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("languages", String(64), nullable=False, server_default=""),
+    Column("watch", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("started", Double),
+    Column("barred", Text, nullable=False, server_default=""),
+    PrimaryKeyConstraint("table_id", name="pk_rooms"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_rooms_table", ondelete="CASCADE"),
+    UniqueConstraint("invite", name="uq_rooms_invite"),
+    UniqueConstraint("code", name="uq_rooms_code"),
+    Index("ix_rooms_started", "started"),
 )
 
 # --- what passes: stored where several servers must see it

@@ -25,6 +25,7 @@ from spectacula.server.store.schema import (
     metadata,
     moves,
     players,
+    rooms,
     screens,
     seats,
     tables,
@@ -118,6 +119,11 @@ class SqlStore:
             return None
         return await self._first(select(seats).where(seats.c.invite == invite))
 
+    async def room(self, invite: str) -> Row | None:
+        if not _nameable(invite):
+            return None
+        return await self._first(select(rooms).where(or_(rooms.c.invite == invite, rooms.c.code == invite)))
+
     async def rematched(self, table_id: str) -> str | None:
         found = await self._first(select(tables.c.id).where(tables.c.rematch == table_id))
         return None if found is None else found["id"]
@@ -133,17 +139,16 @@ class SqlStore:
             ]
         if not found:
             return None
-        here, shown, minded = passing
-        return StoredTable(
-            found[0], sat, played, said[::-1], next(iter(offered), None), here, shown, next(iter(minded), None)
-        )
+        here, shown, *single = passing
+        minded, room = [next(iter(rows), None) for rows in single]
+        return StoredTable(found[0], sat, played, said[::-1], next(iter(offered), None), here, shown, minded, room)
 
     async def tables_of(self, player_id: str, limit: int = 100) -> list[tuple[Row, list[Row]]]:
         sitting = select(seats.c.table_id).where(seats.c.player_id == player_id)
         mine = or_(tables.c.owner == player_id, tables.c.id.in_(sitting))
-        columns = [c for c in tables.c if c.name not in ("position", "seed")]
+        query = LISTED.where(mine).order_by(tables.c.touched.desc()).limit(limit)
         async with self._reading() as db:
-            listed = await db.execute(select(*columns).where(mine).order_by(tables.c.touched.desc()).limit(limit))
+            listed = await db.execute(query)
             rows = [dict(row) for row in listed.mappings()]
             theirs = seats.c.table_id.in_([row["id"] for row in rows])
             sat = (await db.execute(select(seats).where(theirs).order_by(seats.c.seat))).mappings().all()
@@ -173,6 +178,10 @@ class SqlStore:
         return {"isolation_level": "REPEATABLE READ"} if self.engine.dialect.name == "postgresql" else {}
 
 
+GATHERS = and_(rooms.c.table_id.is_not(None), rooms.c.started.is_(None))
+LISTED = select(*(c for c in tables.c if c.name not in ("position", "seed")), GATHERS.label("gathers")).outerjoin(
+    rooms, rooms.c.table_id == tables.c.id
+)
 TRIES = (
     select(daily, players.c.name, tables.c.result, tables.c.id.label("kept"))
     .join(players, players.c.id == daily.c.player_id)
@@ -187,6 +196,7 @@ AT_TABLE: tuple[Select[Any], ...] = (
     select(visits).where(visits.c.table_id == bindparam("of_table")),
     select(screens).where(screens.c.table_id == bindparam("of_table")),
     select(due).where(due.c.table_id == bindparam("of_table")),
+    select(rooms).where(rooms.c.table_id == bindparam("of_table")),
 )
 
 

@@ -80,6 +80,9 @@ class Store(Protocol):
     async def invited(self, invite: str) -> Row | None:
         """The seat an invite is for."""
 
+    async def room(self, invite: str) -> Row | None:
+        """The room an invite leads to, or a code that was said aloud."""
+
     async def rematched(self, table_id: str) -> str | None:
         """The table whose rematch this is."""
 

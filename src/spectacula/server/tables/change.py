@@ -17,12 +17,13 @@ from spectacula.server.tables.codec import (
     due_row,
     fields_row,
     offer_row,
+    room_row,
     snapshot,
     standing,
     talk_row,
     whole,
 )
-from spectacula.server.tables.table import Lease, Pace, Table, Talk, UndoOffer, Visit
+from spectacula.server.tables.table import Lease, Pace, Room, Table, Talk, UndoOffer, Visit
 
 
 class TableFields(TypedDict, total=False):
@@ -35,6 +36,7 @@ class TableFields(TypedDict, total=False):
     away: float | None
     journey: int
     undo: UndoOffer | None
+    room: Room
 
 
 class SeatFields(TypedDict, total=False):
@@ -69,6 +71,7 @@ class Course:
     made: Sequence[Decision] = ()
     unsealed: int | None = None  # the ply of a sealed choice that is taken back
     rewound: int | None = None  # everything from this ply on is taken back
+    dealt: bool = False  # the match is another one, of which nothing is played yet
 
 
 @dataclass(frozen=True)
@@ -93,6 +96,7 @@ class Change:
             *(() if self.course is None else self._move_writes(table, self.course)),
             *(Update("seats", {"table_id": table.id, "seat": seat}, {**new}) for seat, new in self.seats.items()),
             *self._offer_writes(table),
+            *self._room_writes(table),
             *(() if self.said is None else [Insert("talk", talk_row(table.id, self.said))]),
             *passing_writes(table, self.passing),
             *self._due_writes(table),
@@ -130,6 +134,7 @@ class Change:
         if self.course is not None:
             anew = self.course.rewound is not None
             row |= standing(self.course.match) | (NO_SNAPSHOT if anew else snapshot(table.match, self.course.match))
+            row |= {"seed": self.course.match.seed} if self.course.dealt else {}
         return {**row, "version": self.version, **({"touched": self.at} if self.lasting else {})}
 
     def _move_writes(self, table: Table, course: Course) -> list[Write]:
@@ -150,6 +155,11 @@ class Change:
             return []
         offer, gone = self.fields["undo"], Delete("undo_offers", {"table_id": table.id})
         return [gone] if offer is None else [gone, Insert("undo_offers", offer_row(table.id, offer))]
+
+    def _room_writes(self, table: Table) -> list[Write]:
+        if "room" not in self.fields:
+            return []
+        return [Update("rooms", {"table_id": table.id}, room_row(self.fields["room"]))]
 
     def _due_writes(self, table: Table) -> list[Write]:
         """That bots are due is stored with what makes them so: a server that dies then does not take it along."""

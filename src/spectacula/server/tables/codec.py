@@ -16,7 +16,7 @@ from spectacula.engine.record import FORMAT, Line, Record, Snapshot
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import Damaged, Unplayable
 from spectacula.server.store.rows import Insert, Row, StoredTable, Write
-from spectacula.server.tables.table import Lease, Pace, SeatInfo, Table, TableCard, Talk, UndoOffer, Visit
+from spectacula.server.tables.table import Lease, Pace, Room, SeatInfo, Table, TableCard, Talk, UndoOffer, Visit
 
 log = logging.getLogger(__name__)
 UNREADABLE = (msgspec.MsgspecError, SpectaculaError, ValueError, TypeError, LookupError, RecursionError)
@@ -44,6 +44,8 @@ def whole(table: Table) -> list[Write]:
     rows: list[Write] = [Insert("tables", _table_row(table))]
     rows += [Insert("seats", _seat_row(table.id, number, seat)) for number, seat in enumerate(table.seats)]
     rows += [Insert("moves", decision_row(table.id, made, table.created)) for made in _decisions(table)]
+    if table.room is not None:
+        rows.append(Insert("rooms", {"table_id": table.id, **room_row(table.room)}))
     return rows if table.minded is None else [*rows, due_row(table.id)]
 
 
@@ -85,8 +87,9 @@ def _decisions(table: Table) -> Iterable[Decision]:
 
 
 def fields_row(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Fields of a table as they stand in its own row; an undo offer has rows of its own."""
-    return {name: value.value if isinstance(value, Pace) else value for name, value in fields.items() if name != "undo"}
+    """Fields of a table as they stand in its own row; an undo offer and the room have rows of their own."""
+    own = {name: value for name, value in fields.items() if name not in ("undo", "room")}
+    return {name: value.value if isinstance(value, Pace) else value for name, value in own.items()}
 
 
 def decision_row(table_id: str, made: Decision, at: float) -> Row:
@@ -100,6 +103,10 @@ def talk_row(table_id: str, said: Talk) -> Row:
 def offer_row(table_id: str, offer: UndoOffer) -> Row:
     asked, agreed = mask_of(offer.asked), mask_of(offer.agreed)
     return {"table_id": table_id, "seat": offer.seat, "to_ply": offer.to_ply, "asked": asked, "agreed": agreed}
+
+
+def room_row(room: Room) -> dict[str, Any]:
+    return {**asdict(room), "languages": " ".join(room.languages), "barred": " ".join(room.barred)}
 
 
 def standing(match: Match) -> dict[str, Any]:
@@ -157,6 +164,7 @@ def _live_table(stored: StoredTable) -> Table:
         talk=[Talk(t["number"], t["at"], t["seat"], t["name"], t["text"]) for t in stored.talk],
         undo=None if stored.undo is None else _offer(stored.undo),
         rematch=row["rematch"],
+        room=None if stored.room is None else _room(stored.room),
         day=row["day"],
         away=row["away"],
         journey=row["journey"],
@@ -166,6 +174,18 @@ def _live_table(stored: StoredTable) -> Table:
         faces={each["player_id"]: each["seat"] for each in stored.screens},
         visits=visits,
         minded=None if stored.due is None else Lease(stored.due["server"], stored.due["until"]),
+    )
+
+
+def _room(values: Row) -> Room:
+    return Room(
+        invite=values["invite"],
+        code=values["code"],
+        house=values["house"],
+        languages=tuple(values["languages"].split()),
+        watch=values["watch"],
+        started=values["started"],
+        barred=tuple(values["barred"].split()),
     )
 
 
@@ -222,7 +242,7 @@ def card(row: Row, seats: Sequence[Row], player_id: str) -> TableCard:
 
 
 def _damaged_card(row: Row, seats: Sequence[Row]) -> TableCard:
-    times = {name: row[name] if isinstance(row[name], float) else 0.0 for name in ("created", "touched")}
+    created, touched = [row[name] if isinstance(row[name], float) else 0.0 for name in ("created", "touched")]
     return TableCard(
         id=str(row["id"]),
         game=str(row["game"]),
@@ -231,7 +251,8 @@ def _damaged_card(row: Row, seats: Sequence[Row]) -> TableCard:
         seats=(),
         my_turn=False,
         ply=0,
-        **times,
+        created=created,
+        touched=touched,
         finished=None,
         scores=(),
         winners=(),
@@ -250,7 +271,7 @@ def _card(row: Row, seats: Sequence[Row], player_id: str) -> TableCard:
         players=row["players"],
         names=tuple(s["name"] for s in seats),
         seats=mine,
-        my_turn=bool(row["pending"] & mask_of(acting)) and row["away"] is None,
+        my_turn=bool(row["pending"] & mask_of(acting)) and row["away"] is None and not row["gathers"],
         ply=row["ply"],
         created=row["created"],
         touched=row["touched"],
@@ -258,6 +279,7 @@ def _card(row: Row, seats: Sequence[Row], player_id: str) -> TableCard:
         scores=tuple(result["scores"]),
         winners=tuple(result["winners"]),
         away=row["away"] is not None,
+        gathering=bool(row["gathers"]),
     )
 
 

@@ -9,20 +9,26 @@ from dataclasses import dataclass
 from spectacula.engine.match import Match
 from spectacula.server.tables.change import next_version
 from spectacula.server.tables.seating import hints_by_default, seat_again
-from spectacula.server.tables.table import Lease, Pace, SeatInfo, Table
+from spectacula.server.tables.table import Lease, Pace, Room, SeatInfo, Table
 
 
 @dataclass(frozen=True)
 class Invitation:
-    """The seat an invite link is for."""
+    """The seat an invite link is for; without one it is for whichever is free."""
 
     table_id: str
-    seat: int
-    claimed_by: str | None
+    seat: int | None
+    claimed_by: str | None = None
 
 
 def new_table(
-    owner: str, match: Match, seats: list[SeatInfo], pace: Pace, hints: bool | None = None, day: str | None = None
+    owner: str,
+    match: Match,
+    seats: list[SeatInfo],
+    pace: Pace,
+    hints: bool | None = None,
+    day: str | None = None,
+    room: Room | None = None,
 ) -> Table:
     """A table at which this match goes on, or lies finished to be looked at."""
     now, version = time.time(), next_version(0)
@@ -40,6 +46,7 @@ def new_table(
         finished=now if match.over else None,
         openings=openings(match),
         day=day,
+        room=room,
     )
     table.minded = Lease() if table.bots_due else None
     return table

@@ -13,6 +13,8 @@ from spectacula.server.tables.table import Table
 
 def turn(table: Table, seat: int, opened: int, moves: Sequence[str]) -> Change | None:
     """One or several decisions of a seat, all or none; nothing if this very answer has been given before."""
+    if table.gathering:
+        raise NotNow("the curtain is still down: the table waits for its people")
     spelled = [" ".join(move.split()).lower() for move in moves]
     if _given_before(table, seat, opened, spelled):
         return None

@@ -72,6 +72,24 @@ class SeatInfo:
         """Whether the seat still waits for somebody to claim it."""
         return self.kind == "person" and self.player_id is None
 
+    @property
+    def free(self) -> bool:
+        """Whether nobody is to play here yet, not even a bot."""
+        return self.open and self.stand_in is None
+
+
+@dataclass(frozen=True)
+class Room:
+    """Where the people of a table gather: until the curtain is `started` nobody plays, nothing is dealt for good."""
+
+    invite: str  # leads to any free seat
+    code: str | None  # the same, to say aloud; nobody's any more once the curtain is up
+    house: bool = False  # anybody in the house may sit down, not only those who were told
+    languages: tuple[str, ...] = ()
+    watch: bool = False  # listed for anybody who would like to look on
+    started: float | None = None
+    barred: tuple[str, ...] = ()  # those from whom the host has taken a seat back
+
 
 class Visit(NamedTuple):
     """Somebody who is at a table, and the server through which they are."""
@@ -135,6 +153,7 @@ class TableCard:
     winners: tuple[int, ...]
     away: bool = False
     """It is played elsewhere at the moment."""
+    gathering: bool = False
     damaged: bool = False
     """What is stored of it cannot be read; all else here is what could be made out."""
 
@@ -156,6 +175,7 @@ class Table:
     talk: list[Talk] = field(default_factory=list)
     undo: UndoOffer | None = None
     rematch: str | None = None
+    room: Room | None = None
     day: str | None = None  # the deal of that day, played once and by oneself
     away: float | None = None  # since when it is played elsewhere
     journey: int = 0  # how often it has left or was kept
@@ -189,6 +209,21 @@ class Table:
     @property
     def over(self) -> bool:
         return self.match.over
+
+    @property
+    def gathering(self) -> bool:
+        """Whether the curtain is still down: seats fill, nobody plays."""
+        return self.room is not None and self.room.started is None
+
+    @property
+    def free(self) -> list[int]:
+        """The seats nobody is to play at yet."""
+        return [number for number, seat in enumerate(self.seats) if seat.free]
+
+    @property
+    def open(self) -> list[int]:
+        """The seats that can be had: nobody's, or minded by a bot until somebody comes; free ones first."""
+        return self.free + [number for number, seat in enumerate(self.seats) if seat.open and not seat.free]
 
     @property
     def people(self) -> set[str]:
@@ -266,4 +301,5 @@ class Table:
     @property
     def bots_due(self) -> bool:
         """Whether bots may decide now; not while somebody asks to go back."""
-        return not self.over and self.away is None and self.undo is None and bool(self.bots_to_move())
+        stands_still = self.over or self.gathering or self.away is not None or self.undo is not None
+        return not stands_still and bool(self.bots_to_move())

@@ -34,8 +34,8 @@ def check(table: Table, player_id: str | None, seat: int) -> None:
         raise NotYourSeat("this seat is not yours")
     if not table.hints:
         raise NoHints("hints are not allowed at this table")
-    if table.over or table.away is not None:
-        raise NotNow("the game is over, or played elsewhere")
+    if table.over or table.gathering or table.away is not None:
+        raise NotNow("the game is over, has not begun, or is played elsewhere")
     if table.seats[seat].stand_in is not None:
         raise NotNow("a bot stands in for this seat; take it back first")
     if seat in table.match.committed:

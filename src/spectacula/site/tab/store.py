@@ -30,10 +30,11 @@ KEYS = {
     "screens": ("table_id", "player_id"),
     "due": ("table_id",),
     "daily": ("day", "game", "player_id"),
+    "rooms": ("table_id",),
 }
-AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily")
+AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily", "rooms")
 PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due")
-UNIQUE = {"moves": ("table_id", "opened", "seat"), "seats": ("invite",)}
+UNIQUE = {"moves": ("table_id", "opened", "seat"), "seats": ("invite",), "rooms": ("code",)}
 NOT_YET = dict.fromkeys(("day", "away", "rematch", "position", "position_ply", "position_check"))
 EMPTY: dict[str, dict[str, Any]] = {
     "players": dict.fromkeys(("kept", "language", "mail")),
@@ -134,7 +135,7 @@ class ShelfStore:
             if _is(row, write.where) and _is_due(row, write):
                 draft[name] = None
         if write.table == "tables":
-            for kind in ("seats", *PLAYED):
+            for kind in ("seats", "rooms", *PLAYED):
                 self._take_away(draft, Delete(kind, {"table_id": write.where["id"]}))
 
     def _row(self, draft: Draft, kind: str, name: str) -> Row | None:
@@ -174,16 +175,19 @@ class ShelfStore:
         seats, moves, talk = [self._at(kind, table_id) for kind in ("seats", "moves", "talk")]
         moves.sort(key=lambda move: (move["opened"], move["seat"]))
         undo, due = [next(iter(self._at(kind, table_id)), None) for kind in ("undo_offers", "due")]
-        return StoredTable(row, seats, moves, talk[-TALK_SHOWN:], undo, due=due)
+        return StoredTable(row, seats, moves, talk[-TALK_SHOWN:], undo, due=due, room=self._room(table_id))
 
     async def invited(self, invite: str) -> Row | None:
         return next((seat for seat in self._rows["seats"].values() if seat["invite"] == invite), None)
+
+    async def room(self, invite: str) -> Row | None:
+        return next((row for row in self._rows["rooms"].values() if invite in (row["invite"], row["code"])), None)
 
     async def rematched(self, table_id: str) -> str | None:
         return next((row["id"] for row in self._rows["tables"].values() if row["rematch"] == table_id), None)
 
     async def tables_of(self, player_id: str, limit: int = 100) -> list[tuple[Row, list[Row]]]:
-        found = [(row, self._at("seats", row["id"])) for row in self._rows["tables"].values()]
+        found = [(self._listed(row), self._at("seats", row["id"])) for row in self._rows["tables"].values()]
         mine = [(row, seats) for row, seats in found if player_id in (row["owner"], *(s["player_id"] for s in seats))]
         return sorted(mine, key=lambda pair: -pair[0]["touched"])[:limit]
 
@@ -202,6 +206,13 @@ class ShelfStore:
             table = self._rows["tables"].get(f"tables/{row['table_id']}")
             name = self._rows["players"][f"players/{row['player_id']}"]["name"]
             yield {**row, "name": name, "result": table and table["result"], "kept": table and table["id"]}
+
+    def _room(self, table_id: str) -> Row | None:
+        return self._rows["rooms"].get(f"rooms/{table_id}")
+
+    def _listed(self, row: Row) -> Row:
+        room = self._room(row["id"])
+        return {**row, "gathers": room is not None and room["started"] is None}
 
     def _at(self, kind: str, table_id: str) -> list[Row]:
         mine = f"{kind}/{table_id}"

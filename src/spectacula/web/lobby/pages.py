@@ -12,6 +12,7 @@ from litestar.response import Redirect
 
 from spectacula.engine.definition import definition
 from spectacula.server.errors import InviteUsed, NoSuchInvite, OneSeatEach
+from spectacula.server.finding.codes import read_code
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.player import clean_name
@@ -129,16 +130,18 @@ async def choose_name(
     return back_to(data.get("back", "/"))
 
 
-@post("/join", status_code=303, include_in_schema=False)
+@post("/join", status_code=303, guards=[at_most(30, "codes")], include_in_schema=False)
 async def join_by_code(data: URLEncodedBody[dict[str, str]]) -> Redirect:
-    """The link as it was pasted, or only its last part; a table's own address leads to watching it."""
+    """A code, the link as it was pasted, or only its last part; a table's own address leads to watching it."""
+    if code := read_code(data.get("invite", "")):
+        return back_to(f"/join/{code}")
     parts = [part for part in data.get("invite", "").strip().split("?")[0].split("/") if part]
     if len(parts) >= 2 and parts[-2] == "t":
         return back_to(f"/t/{parts[-1]}")
     return back_to(f"/join/{parts[-1]}" if parts else "/?notice=unknown")
 
 
-@get("/join/{invite:str}", guards=[at_most(120, "invited")], include_in_schema=False)
+@get("/join/{invite:str}", guards=[at_most(30, "invited")], include_in_schema=False)
 async def invited(
     request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House], invite: FromPath[str]
 ) -> Response[Any]:
@@ -148,12 +151,13 @@ async def invited(
         invitation = await house.invitation(invite)
     except NoSuchInvite:
         return back_to("/?notice=unknown")
-    if invitation.claimed_by is not None:
-        return back_to(f"/t/{invitation.table_id}")
     table = await house.table(invitation.table_id)
+    seat = invitation.seat if invitation.seat is not None else next(iter(table.open), None)
+    if invitation.claimed_by is not None or seat is None or visitor.id in table.people:
+        return back_to(f"/t/{table.id}")
     own = words.about(table.game.id)
     names = table.names(visitor.language)
-    others = ", ".join(name for seat, name in enumerate(names) if seat != invitation.seat)
+    others = ", ".join(name for n, name in enumerate(names) if n != seat and not table.seats[n].free)
     return page(
         request,
         visitor,
@@ -161,7 +165,7 @@ async def invited(
         game=table.game.id,
         gw=own,
         invite=invite,
-        seat=invitation.seat,
+        seat=seat,
         others=others,
         mascot=board_of(table.game.id).MASCOT,
         table=table.id,
@@ -177,6 +181,8 @@ async def claim(
     data: URLEncodedBody[dict[str, str]],
 ) -> Redirect:
     name = clean_name(data.get("name", ""))
+    if not name and not visitor.name:
+        return back_to(f"/join/{invite}")
     player = await settled(request, house, visitor, name)
     if name and name != player.name:
         player = await house.rename(player.id, name)

@@ -157,6 +157,8 @@ def seat_plans(data: dict[str, str], players: int) -> list[SeatPlan]:
         if kind == "me" and any(plan.kind == "me" for plan in plans):
             kind = "here"
         name = clean_name(data.get(f"name-{n}", ""))
+        if kind == "invite" and name in BOT_NAMES:
+            name = ""
         level = data.get(f"level-{n}", LEVELS[0]) if kind == "bot" else None
         plans.append(SeatPlan(kind, name, level))  # type: ignore[arg-type]
     return plans

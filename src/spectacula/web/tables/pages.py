@@ -14,7 +14,7 @@ from spectacula.server.house import House
 from spectacula.server.http.streams import versions
 from spectacula.web.games import board_of
 from spectacula.web.result.preview import preview
-from spectacula.web.shell import base_of, page, part
+from spectacula.web.shell import back_to, base_of, page, part
 from spectacula.web.tables.drawn import answered, drafted, drawn
 from spectacula.web.tables.meanwhile import meanwhile, returning
 from spectacula.web.tables.menu import menu_of
@@ -30,10 +30,12 @@ Id = FromPath[str]
 
 
 @get("/t/{table_id:str}", include_in_schema=False)
-async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> Response[str]:
+async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> Response[Any]:
     table = await house.table(table_id)
     if table.away is not None:
         return away(request, visitor, table)
+    if table.gathering:
+        return back_to(f"/room/{table.id}")
     names = table.names(visitor.language)
     words = Words(visitor.language, table.game.id, names)
     return page(

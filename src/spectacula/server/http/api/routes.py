@@ -21,6 +21,7 @@ from spectacula.engine.texts import Texts
 from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import NotYourSeat, OutOfService
+from spectacula.server.finding.doors import Doors
 from spectacula.server.house import House
 from spectacula.server.http.api.refusals import (
     AT_TABLE,
@@ -49,6 +50,7 @@ from spectacula.server.http.api.shapes import (
     PlayerIn,
     PlayerOut,
     PreviewOut,
+    RoomSeatIn,
     SeatNumber,
     StandInIn,
     TableIn,
@@ -124,7 +126,9 @@ async def my_tables(request: Caller, house: TheHouse) -> list[CardOut]:
     """The caller's tables, latest first."""
     cards = await house.tables_of(request.user.id)
     return [
-        CardOut(c.id, c.game, list(c.names), list(c.seats), c.my_turn, c.ply, c.finished is not None, c.damaged)
+        CardOut(
+            c.id, c.game, list(c.names), list(c.seats), c.my_turn, c.ply, c.finished is not None, c.damaged, c.gathering
+        )
         for c in cards
     ]
 
@@ -134,8 +138,9 @@ async def open_table(request: Caller, data: JSONBody[TableIn], house: TheHouse) 
     """Open a table."""
     seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in data.seats]
     options: dict[str, object] = dict(data.options)
+    doors = Doors(data.doors.house, tuple(dict.fromkeys(data.doors.languages)), data.doors.watch)
     table = await house.open_table(
-        request.user, data.game, len(seats), options, seats, pace=Pace(data.pace), hints=data.hints
+        request.user, data.game, len(seats), options, seats, pace=Pace(data.pace), hints=data.hints, doors=doors
     )
     return table_out(table, request.user.id, _seat(request, table, None))
 
@@ -149,9 +154,30 @@ async def play_daily(request: Caller, game: FromPath[Annotated[str, Meta(max_len
 
 @post("/join", raises=CHANGING, guards=[at_most(60, "join")], tags=["tables"])
 async def join(request: Caller, data: JSONBody[InviteIn], house: TheHouse) -> TableOut:
-    """Claim the seat an invite is for."""
+    """Claim the seat an invite is for, or any that a code leads to."""
     table, seat = await house.claim(data.invite, request.user)
     return table_out(table, request.user.id, seat)
+
+
+@post("/tables/{table_id:str}/room/leave", raises=CHANGING, status_code=204, tags=["tables"])
+async def leave_room(request: Caller, table_id: TableId, house: TheHouse) -> None:
+    """Get up before the curtain is up; a table at which nobody is left is cleared away."""
+    await house.rooms.leave(table_id, request.user.id)
+
+
+@post("/tables/{table_id:str}/room/seat", raises=CHANGING, tags=["tables"])
+async def set_room_seat(request: Caller, table_id: TableId, data: JSONBody[RoomSeatIn], house: TheHouse) -> TableOut:
+    """As the host, leave a seat to a bot or take it back; whoever sat there may not come again."""
+    change = house.rooms.leave_to_bot if data.bot else house.rooms.take_seat_back
+    table = await change(table_id, request.user.id, data.seat)
+    return table_out(table, request.user.id, _seat(request, table, None))
+
+
+@post("/tables/{table_id:str}/room/begin", raises=CHANGING, tags=["tables"])
+async def begin(request: Caller, table_id: TableId, house: TheHouse) -> TableOut:
+    """As the host, raise the curtain; bots play where nobody has sat down."""
+    table = await house.rooms.begin(table_id, request.user.id)
+    return table_out(table, request.user.id, _seat(request, table, None))
 
 
 @get("/tables/{table_id:str}", raises=AT_TABLE, tags=["tables"])
@@ -326,6 +352,7 @@ def api_router() -> Router:
     errors: dict[Any, Any] = {SpectaculaError: refuse}
     limit = at_most(1200, "api")
     at_table = [my_tables, open_table, play_daily, join, get_table, stand_in, pace, talk, events, record]
+    at_table += [leave_room, set_room_seat, begin]
     at_table += [get_moves, post_moves, hints, undo, ask_undo, answer_undo]
     closed = Router("/", route_handlers=at_table, guards=[with_token, no_spoilers], security=TOKEN)
     return Router(

@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from spectacula.engine.match import View
 from spectacula.server.player import NAME_LENGTH, TALK_LENGTH
-from spectacula.server.tables.table import SeatInfo, Table
+from spectacula.server.tables.table import Room, SeatInfo, Table
 
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -58,18 +58,30 @@ class SeatIn(Struct):
     level: Annotated[str, Meta(max_length=24)] | None = None
 
 
+class DoorsIn(Struct, frozen=True):
+    """For whom invited seats are: whoever has a link, or all in the `house`; `watch` lists the game while it runs."""
+
+    house: bool = False
+    languages: Annotated[list[Language], Meta(max_length=3)] = []
+    watch: bool = False
+
+
 class TableIn(Struct):
-    """A table to be opened, with a seat for every player. `hints` left out: allowed if nobody is invited."""
+    """A table to be opened, with a seat for every player; where somebody is invited, people gather first.
+
+    `hints` left out: allowed if nobody is invited.
+    """
 
     game: Annotated[str, Meta(max_length=32)]
     seats: Annotated[list[SeatIn], Meta(min_length=1, max_length=10)]
     options: Annotated[dict[str, Value], Meta(max_length=20)] = {}
     pace: PaceName = "brisk"
     hints: bool | None = None
+    doors: DoorsIn = DoorsIn()
 
 
 class InviteIn(Struct):
-    """The secret of an invite link."""
+    """The secret of an invite link, or a code that was said aloud."""
 
     invite: Annotated[str, Meta(max_length=64)]
 
@@ -101,6 +113,13 @@ class StandInIn(Struct):
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=24)] | None
+
+
+class RoomSeatIn(Struct):
+    """A seat of the waiting room to be left to a bot, or else to be freed for somebody to sit down."""
+
+    seat: SeatNumber
+    bot: bool
 
 
 class PaceIn(Struct):
@@ -147,6 +166,17 @@ class UndoOut(Struct):
     waiting: list[int]
 
 
+class RoomOut(Struct):
+    """Where people gather before the curtain goes up. The ways in are shown to those who are there already."""
+
+    started: bool
+    house: bool
+    languages: list[str]
+    watch: bool
+    invite: str | None
+    code: str | None
+
+
 class TableOut(Struct):
     """A table as the caller may see it. `version` grows with every change."""
 
@@ -160,6 +190,7 @@ class TableOut(Struct):
     talk: list[TalkOut]
     undo: UndoOut | None
     rematch: str | None
+    room: RoomOut | None
 
 
 class CardOut(Struct):
@@ -173,6 +204,7 @@ class CardOut(Struct):
     ply: int
     finished: bool
     damaged: bool
+    gathering: bool
 
 
 class PreviewOut(Struct):
@@ -246,6 +278,18 @@ def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
         talk=[TalkOut(t.at, t.seat, t.name, t.text) for t in table.talk[-50:]],
         undo=None if offer is None else UndoOut(offer.seat, offer.to_ply, list(offer.waiting)),
         rematch=table.rematch,
+        room=None if table.room is None else _room_out(table.room, player_id in table.people | {table.owner}),
+    )
+
+
+def _room_out(room: Room, inside: bool) -> RoomOut:
+    return RoomOut(
+        started=room.started is not None,
+        house=room.house,
+        languages=list(room.languages),
+        watch=room.watch,
+        invite=room.invite if inside else None,
+        code=room.code if inside else None,
     )
 
 

@@ -42,22 +42,14 @@ function fan(button) {
   sheet.showModal();
 }
 
-document.addEventListener("click", async (event) => {
-  const target = event.target.closest("[data-opens], [data-fan], [data-copy]");
+document.addEventListener("click", (event) => {
+  const target = event.target.closest("[data-opens], [data-fan]");
   if (event.target.matches("dialog")) event.target.close();
   if (!target) return;
   if (target.dataset.fan) fan(target);
-  else if (target.dataset.opens) {
+  else {
     document.getElementById(target.dataset.opens).showModal();
     if (target.dataset.opens === menu?.id) renew();
-  } else {
-    const text = document.querySelector(target.dataset.copy).textContent;
-    try {
-      await navigator.clipboard.writeText(text);
-    } catch {
-      getSelection().selectAllChildren(document.querySelector(target.dataset.copy));
-    }
-    target.querySelector("span").textContent = target.dataset.copied;
   }
 });
 

@@ -6,6 +6,7 @@ import "./draft.js";
 import "./pages.js";
 import "./bubble.js";
 import "./sheets.js";
+import "./copy.js";
 import "./show/pace.js";
 import "./sound.js";
 import "./steps.js";

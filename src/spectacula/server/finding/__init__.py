@@ -1,0 +1,1 @@
+"""Finding company: rooms to gather in, tables open to the house."""

@@ -1,0 +1,61 @@
+"""The doors of a house: who finds which room, and what its people do there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from spectacula.server.errors import NoSuchInvite
+from spectacula.server.finding import room
+from spectacula.server.finding.codes import new_code, read_code
+from spectacula.server.player import Player
+from spectacula.server.tables.opening import Invitation
+from spectacula.server.tables.seating import new_invite
+from spectacula.server.tables.table import Room, Table
+
+if TYPE_CHECKING:
+    from spectacula.server.house import House
+
+
+class Doors(NamedTuple):
+    """For whom a table is opened: by link, or for anybody in the house, who speaks what, and who may look on."""
+
+    house: bool = False
+    languages: tuple[str, ...] = ()
+    watch: bool = False
+
+
+def new_room(doors: Doors) -> Room:
+    return Room(new_invite(), new_code(), doors.house, doors.languages, doors.watch)
+
+
+class Rooms:
+    """The rooms of one house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def invitation(self, said: str) -> Invitation:
+        """Where an invite or a code leads, as long as a seat may be had there."""
+        found = await self.house.store.room(read_code(said) or said)
+        if found is None:
+            raise NoSuchInvite("nobody is invited by this link")
+        return Invitation(found["table_id"], None)
+
+    async def sit_down(self, found: Invitation, player: Player) -> tuple[Table, int]:
+        table = await self.house.alter(found.table_id, lambda live: room.sit_down(live, found.seat, player))
+        return table, table.seats_of(player.id)[0] if found.seat is None else found.seat
+
+    async def leave(self, table_id: str, player_id: str) -> None:
+        """Get up; a table at which nobody is left is cleared away."""
+        table = await self.house.alter(table_id, lambda live: room.get_up(live, player_id))
+        if player_id in table.people:
+            await self.house.clear(table_id)
+
+    async def take_seat_back(self, table_id: str, by: str, seat: int) -> Table:
+        return await self.house.alter(table_id, lambda live: room.take_seat_back(live, by, seat))
+
+    async def leave_to_bot(self, table_id: str, by: str, seat: int) -> Table:
+        return await self.house.alter(table_id, lambda live: room.leave_to_bot(live, by, seat))
+
+    async def begin(self, table_id: str, by: str) -> Table:
+        return await self.house.alter(table_id, lambda live: room.begin(live, by))

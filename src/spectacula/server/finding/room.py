@@ -1,0 +1,119 @@
+"""What happens in a room before the curtain goes up: sitting down, getting up, leaving seats to bots, beginning."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+
+from spectacula.server.errors import InviteUsed, NotNow, NotYourSeat
+from spectacula.server.player import Player
+from spectacula.server.tables import company
+from spectacula.server.tables.change import Change, Course, Passing, SeatFields, TableFields, changed
+from spectacula.server.tables.table import SeatInfo, Table
+
+FILLER = "skilled"
+"""The level of a bot that plays where nobody sat down; whoever comes late may have the seat."""
+EMPTY: SeatFields = {"player_id": None, "name": "", "stand_in": None, "opened": None, "last_seen": None}
+
+
+def sit_down(table: Table, seat: int | None, player: Player) -> Change | None:
+    """Take a seat, or any that is left; the last to sit down raises the curtain."""
+    if seat is None:
+        if table.seats_of(player.id):
+            return None
+        seat = next(iter(table.open), None)
+        if seat is None:
+            raise InviteUsed("every seat at this table is taken")
+    if table.room is not None and player.id in table.room.barred:
+        raise InviteUsed("the host has given this seat to somebody else")
+    change = company.sit_down(table, seat, player)
+    return None if change is None else _raised_if_full(table, change)
+
+
+def get_up(table: Table, player_id: str) -> Change | None:
+    """Somebody leaves before it begins; a table that is theirs alone stays as it is, for it goes with them."""
+    _check_gathering(table)
+    mine, others = table.seats_of(player_id), [s.player_id for s in table.seats if s.player_id not in (None, player_id)]
+    if not mine:
+        raise NotYourSeat("you have no seat at this table")
+    if not others:
+        return None
+    fields: TableFields = {"owner": others[0] or ""} if table.owner == player_id else {}
+    return changed(table, fields, dict.fromkeys(mine, EMPTY), passing=_gone(table, player_id))
+
+
+def take_seat_back(table: Table, by: str, seat: int) -> Change | None:
+    """The host frees a seat: a bot leaves it, somebody who sits there gets up and may not come again."""
+    info = _seat_for_host(table, by, seat)
+    if info.player_id is None:
+        return changed(table, seats={seat: {"stand_in": None}}) if info.stand_in else None
+    if info.player_id == table.owner:
+        raise NotNow("the host gets up by leaving")
+    assert table.room is not None
+    barred = replace(table.room, barred=(*table.room.barred, info.player_id))
+    seats = dict.fromkeys(table.seats_of(info.player_id), EMPTY)
+    return changed(table, {"room": barred}, seats, passing=_gone(table, info.player_id))
+
+
+def leave_to_bot(table: Table, by: str, seat: int) -> Change | None:
+    """The host lets a bot play at a free seat."""
+    info = _seat_for_host(table, by, seat)
+    if not info.open:
+        raise NotNow("somebody sits there")
+    return _raised_if_full(table, changed(table, seats={seat: {"stand_in": FILLER}}))
+
+
+def begin(table: Table, by: str) -> Change | None:
+    """The host raises the curtain; bots play where nobody has sat down."""
+    _check_host(table, by)
+    return _raised_if_full(table, changed(table, seats={seat: {"stand_in": FILLER} for seat in table.free}))
+
+
+def stand_in(table: Table, by: str, seat: int, level: str) -> Change | None:
+    """A bot minds a seat; where it was the last that was free, the curtain goes up."""
+    change = company.stand_in(table, by, seat, level)
+    return None if change is None else _raised_if_full(table, change)
+
+
+def may_host(table: Table, player_id: str | None) -> bool:
+    """Whether somebody decides about the seats: the owner, or anybody here once the owner has long been away."""
+    if player_id is None or player_id == table.owner:
+        return player_id is not None
+    theirs = table.seats_of(table.owner)
+    return player_id in table.people and bool(theirs) and all(table.absent(seat) for seat in theirs)
+
+
+def _raised_if_full(table: Table, change: Change) -> Change:
+    """With the last free seat the curtain goes up, and what is played is dealt: nobody has seen any of it before."""
+    if table.room is None or table.room.started is not None:
+        return change
+    after = copy(table)
+    after.seats = [copy(seat) for seat in table.seats]
+    change.apply(after)
+    if after.free:
+        return change
+    room = replace(change.fields.get("room", table.room), started=change.at, code=None)
+    dealt = Course(table.game.new(), [], dealt=True)
+    return replace(change, fields={**change.fields, "room": room}, course=dealt)
+
+
+def _seat_for_host(table: Table, by: str, seat: int) -> SeatInfo:
+    _check_host(table, by)
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
+        raise NotNow("this seat was a bot's from the start")
+    return table.seats[seat]
+
+
+def _check_host(table: Table, by: str) -> None:
+    if not may_host(table, by):
+        raise NotYourSeat("only the host decides about the seats")
+    _check_gathering(table)
+
+
+def _check_gathering(table: Table) -> None:
+    if not table.gathering:
+        raise NotNow("the curtain is up already")
+
+
+def _gone(table: Table, player_id: str) -> Passing:
+    return Passing(left=frozenset(visit for visit in table.visits if visit.player_id == player_id))
