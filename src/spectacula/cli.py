@@ -118,6 +118,38 @@ def restore(file: Path, database: Database = None, settings: SettingsFile = None
 
 
 @app.command()
+def export(folder: Path, database: Database = None, settings: SettingsFile = None) -> None:
+    """Write every table of the house to a folder as a record, each checked, and a list of who played."""
+    from asyncio import run
+
+    from spectacula.server.configuring import configured
+    from spectacula.server.host.records import export as keep
+
+    written, damaged = run(keep(configured({"database": database}, settings), folder))
+    typer.echo(f"{folder} holds {written} tables")
+    for line in damaged:
+        typer.echo(line, err=True)
+    if damaged:
+        raise typer.Exit(2)
+
+
+@app.command("import")
+def take_in(
+    files: Annotated[list[Path], typer.Argument(help="Records, or folders of them.")],
+    owner: Annotated[str, typer.Option("--for", help="Whose tables they will be: a name or an id.")],
+    database: Database = None,
+    settings: SettingsFile = None,
+) -> None:
+    """Make tables of records, all of them or none: every one is checked before the first is stored."""
+    from asyncio import run
+
+    from spectacula.server.configuring import configured
+    from spectacula.server.host.records import take_in
+
+    typer.echo(f"imported {run(take_in(configured({'database': database}, settings), files, owner))} tables")
+
+
+@app.command()
 def games(as_json: Json = False) -> None:
     """The games, their player counts, options and bot levels."""
     from spectacula.lab.catalogue import catalogue, describe

@@ -21,6 +21,7 @@ from spectacula.server.jobs.kinds import KINDS
 from spectacula.server.jobs.queue import address_of
 from spectacula.server.jobs.working import Desk, work
 from spectacula.server.settings import BadSetting, Settings
+from spectacula.server.store.backup import back_up, restore
 from spectacula.server.tables.table import SeatPlan
 from spectacula.server.thinking.gears import is_warm
 from spectacula.server.thinking.workers import NoThought
@@ -193,6 +194,17 @@ async def test_a_job_nobody_waits_for_any_more_is_not_thought(settings: Settings
     answer = await desk.think({}, kind="hold", task=str(tmp_path / "nothing"), until=0.0)
     assert answer == {"failed": "nobody waits any more"}
     assert not (tmp_path / "nothing.begun").exists()
+
+
+async def test_a_queue_is_no_part_of_a_backup(postgres: str, settings: Settings, tmp_path: Path) -> None:
+    house = await _without_workers(postgres, settings)
+    await house.new_player("Ann")
+    await house.stop()
+    rows = await back_up(house.settings.where, b"k" * 32, tmp_path / "house.backup")
+    assert rows == {"players": 1}
+    fresh = replace(settings, database=await new_database(postgres))
+    await make_ready(fresh)
+    await restore(fresh.where, tmp_path / "house.backup")
 
 
 def test_workers_need_a_postgresql(tmp_path: Path) -> None:

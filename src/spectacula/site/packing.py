@@ -65,6 +65,7 @@ LEFT_HERE = (
     "server/http/serving.py",
     "server/http/several.py",
     "server/http/sessions.py",
+    "server/host/*",
     "server/jobs/*",
     "server/keeping.py",
     "server/people/letters.py",

@@ -25,6 +25,7 @@ from spectacula.server.store.database import BadDatabase, answering, connect, mi
 
 FORMAT = "spectacula-backup-1"
 VERSIONS = "alembic_version"
+QUEUE = "saq_"  # tables of the queue of thoughts, which is nobody's memory
 BATCH = 500
 Line = list[Any]
 
@@ -108,7 +109,7 @@ def _stored(connection: Connection) -> tuple[str, list[Table]]:
 def _tables(connection: Connection) -> list[Table]:
     known = MetaData()
     known.reflect(connection)
-    return [table for table in known.sorted_tables if table.name != VERSIONS]
+    return [table for table in known.sorted_tables if table.name != VERSIONS and not table.name.startswith(QUEUE)]
 
 
 def _in_letters(value: object) -> str:

@@ -28,6 +28,7 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_tim
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 MIGRATIONS = Path(__file__).parent / "migrations"
 BROKEN: tuple[type[Exception], ...] = (SQLAlchemyError, *FAILURES)
+EMPTY, UP_TO_DATE = "will be filled", "is up to date"
 MIGRATING = 0x5C7AC  # the advisory lock that keeps two servers from migrating at once
 
 
@@ -130,12 +131,29 @@ async def examine(url: str) -> str:
         await engine.dispose()
 
 
+async def check_schema(url: str) -> None:
+    """Raises `BadDatabase` unless there is a house in it, of this version."""
+    engine = connect(url)
+    name = engine.url.render_as_string()
+    if engine.dialect.name == "sqlite" and not Path(engine.url.database or "").exists():
+        raise BadDatabase(f"there is no database {name}")
+    try:
+        with answering(engine):
+            async with engine.connect() as connection:
+                state = await connection.run_sync(_state_of)
+    finally:
+        await engine.dispose()
+    if state != UP_TO_DATE:
+        what = "there is no house in the database" if state == EMPTY else "an older Spectacula has made the database"
+        raise BadDatabase(f"{what} {name}: `spectacula serve` brings it up to date")
+
+
 def _state_of(connection: Connection) -> str:
     found, steps = revision_of(connection), ScriptDirectory.from_config(migrations(connection))
     if found is None:
-        return "will be filled"
+        return EMPTY
     steps.get_revision(found)  # raises if it is none of ours
-    return "is up to date" if found == steps.get_current_head() else "will be brought up to date"
+    return UP_TO_DATE if found == steps.get_current_head() else "will be brought up to date"
 
 
 def revision_of(connection: Connection) -> str | None:

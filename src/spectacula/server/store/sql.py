@@ -160,6 +160,16 @@ class SqlStore:
     async def tries_of(self, player_id: str, days: Sequence[str]) -> list[Row]:
         return await self._all(TRIES.where(daily.c.player_id == player_id, daily.c.day.in_(days)))
 
+    async def table_ids(self) -> list[str]:
+        """Of all tables there are, the oldest first."""
+        return [row["id"] for row in await self._all(select(tables.c.id).order_by(tables.c.created, tables.c.id))]
+
+    async def called(self, who: str) -> list[Row]:
+        """Everybody of that name, or the one of that id."""
+        if found := await self.player(who):
+            return [found]
+        return await self._all(select(players).where(players.c.name == who))
+
     async def lines(self, table_ids: Sequence[str]) -> list[Row]:
         played = select(moves.c.table_id, moves.c.opened, moves.c.seat, moves.c.move)
         there = moves.c.table_id.in_(table_ids)

@@ -84,6 +84,8 @@ def _decisions(table: Table) -> Iterable[Decision]:
     notation = table.game.definition.notation
     for ply, (opened, played) in enumerate(zip(table.openings, table.match.played, strict=True)):
         yield Decision(ply, opened, played.seat, notation[played.move])
+    for seat, move in table.match.sealed_moves.items():
+        yield Decision(table.sealed_plies[seat], table.match.ply, seat, notation[move])
 
 
 def fields_row(fields: Mapping[str, Any]) -> dict[str, Any]:

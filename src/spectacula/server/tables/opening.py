@@ -45,6 +45,7 @@ def new_table(
         created=now,
         finished=now if match.over else None,
         openings=openings(match),
+        sealed_plies={seat: match.ply + n for n, seat in enumerate(match.sealed_moves)},
         day=day,
         room=room,
     )

@@ -1,0 +1,1 @@
+"""What the host of a house does beside letting people play."""
