@@ -110,3 +110,19 @@ def test_a_card_says_what_it_shows() -> None:
 def test_the_bid_of_all_coins_says_so_in_order() -> None:
     html = seen_by(scene("colosseum", "rich"), scene("colosseum", "rich").pending[0])
     assert re.search(r">\s*all \d+\s*</button>", html)
+
+
+def test_the_record_rail_shows_what_each_program_would_reach() -> None:
+    match = scene("colosseum", "program")
+    seat = match.pending[0]
+    stagings = match.view(seat).table.stage.stagings
+    found = re.findall(r'class="glides rec-(\d+)" id="hope-(\d+)"', seen_by(match, seat))
+    assert stagings and {(int(program), int(total)) for total, program in found} == {
+        (show.program, show.total) for show in stagings
+    }
+
+
+def test_once_a_program_is_chosen_one_marker_stands_for_the_show() -> None:
+    match = scene("colosseum", "cast")
+    page = seen_by(match, match.pending[0])
+    assert "hope-" not in page and 'id="rec-now"' in page

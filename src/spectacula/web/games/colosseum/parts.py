@@ -114,8 +114,9 @@ def _drawing(sitting: Sitting, table: Table, mode: str, staged: Tonight | None) 
             parts.append(track.stall(market.number, market.tokens, sold, market.number == lit))
         labels = (words("the-round"), words("supply-medals"), words("supply-podiums"), words("supply-seats"))
         parts.append(track.supply(table.round, table.medals_left, table.podiums_left, table.seats_left, labels))
-    count = (staged.performer, staged.ledger.total) if staged is not None and staged.ledger.total else None
-    parts.append(track.records(table, count))
+    count = (staged.performer, staged.ledger.total) if staged is not None and staged.ledger.certain else None
+    hopes = tuple((show.program, show.total) for show in table.stage.stagings) if table.stage is not None else ()
+    parts.append(track.records(table, count, hopes))
     parts += [track.plate(p.seat, p.arena.squares, words.own(f"city-{p.arena.city}")) for p in table.players]
     movers = staged.movers if staged is not None else ()
     parts.append(track.nobles(table, frozenset(mover.id for mover in movers if mover.reaches)))

@@ -84,8 +84,8 @@ def goal(language: str, number: int) -> Markup:
 def goal_rules() -> str:
     """What is said about a goal shows once it is starred, and tokens it lacks are marked."""
     return "\n".join(
-        f":root:not(:has(#goal-{n}:checked)) .for-goal.goal-{n} {{ display: none; }}\n"
-        f":root:has(#goal-{n}:checked) .asset.goal-{n} {{ outline: 2px dashed var(--accent-2); outline-offset: 2px; }}"
+        f":root:not([data-goals~=goal-{n}]) .for-goal.goal-{n} {{ display: none; }}\n"
+        f"[data-goals~=goal-{n}] .asset.goal-{n} {{ outline: 2px dashed var(--accent-2); outline-offset: 2px; }}"
         for n in range(SMALL + 1, PROGRAMS + 1)
     )
 

@@ -254,9 +254,10 @@ def supply(now: int, medals: int, podiums: int, seats: int, words: tuple[str, st
     return "".join(out)
 
 
-def records(table: Table, tonight: tuple[int, int] | None) -> str:
-    """Everybody's record on one rail; `tonight` is whose show stands where."""
-    most = max([*(player.record for player in table.players), tonight[1] if tonight else 0])
+def records(table: Table, tonight: tuple[int, int] | None, hopes: tuple[tuple[int, int], ...] = ()) -> str:
+    """Everybody's record on one rail; `tonight` is whose show stands where, `hopes` what each program would reach."""
+    totals = [total for _, total in hopes]
+    most = max([*(player.record for player in table.players), *totals, tonight[1] if tonight else 0])
     top, step = (80, 10) if most <= 80 else (160, 20)
     out = ['<g transform="translate(0 400)"' + (' class="long">' if top == 160 else ">")]
     out.append(
@@ -277,6 +278,8 @@ def records(table: Table, tonight: tuple[int, int] | None) -> str:
             f'<circle r="11.5" fill="#fffaf0" stroke="#b8935a"/><use href="#ps-{player.seat + 1}" x="-8" y="-8" '
             f'width="16" height="16"/></g></g>'
         )
+    if table.stage is not None and hopes:
+        out.append(_ghosts(table.stage.performer, hopes, top))
     if tonight:
         seat, count = tonight
         out.append(
@@ -285,6 +288,19 @@ def records(table: Table, tonight: tuple[int, int] | None) -> str:
             '<circle r="13.5" fill="#fff3cf" stroke="var(--limelight)" stroke-width="3"/><g class="record-marker">'
             f'<use href="#ps-{seat + 1}" x="-9" y="-9" width="18" height="18"/></g>'
             f'<text y="-28" text-anchor="middle" class="supply-value">{count}</text></g>'
+        )
+    return "".join([*out, "</g>"])
+
+
+def _ghosts(seat: int, hopes: tuple[tuple[int, int], ...], top: int) -> str:
+    """Where the marker could stand tonight: a dashed flag with the number of each program."""
+    out, placed = [f'<g class="player-{seat + 1} hopes">'], list[int]()
+    for program, total in sorted(hopes, key=lambda hope: hope[1]):
+        high = 36 + 23 * (sum(abs(total - other) < top * 0.045 for other in placed) % 2)
+        placed.append(total)
+        out.append(
+            f'<g class="glides rec-{min(total, 160)}" id="hope-{program}"><path d="M0-3V{11 - high}"/>'
+            f'<circle cy="{-high}" r="11.5"/><text y="{4 - high}" text-anchor="middle">{program}</text></g>'
         )
     return "".join([*out, "</g>"])
 

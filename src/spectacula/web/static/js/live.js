@@ -25,12 +25,15 @@ document.body.addEventListener("htmx:beforeSwap", (event) => {
   else if (detail.shouldSwap) detail.shouldSwap = !staged(detail.serverResponse);
 });
 
+// All a show needs of a fragment: its outermost tag and its scenes. The rest is read once, when the table is laid.
+const OUTSIDE = /<div\s[^>]*\bid="table"[^>]*>|<script\s[^>]*\bid="beats".*?<\/script>/gs;
+
 /** Whether the director takes a fragment: it has scenes, or must wait until those before it have been played. */
 function staged(text) {
-  const page = new DOMParser().parseFromString(text, "text/html");
+  const page = new DOMParser().parseFromString((text.match(OUTSIDE) ?? []).join(""), "text/html");
   const fresh = page.getElementById("table");
   const scenes = scenesOf(page);
-  const soon = fresh?.querySelector("#decide") !== null;
+  const soon = text.includes('id="decide"');
   if (!fresh || (!scenes.length && !waits)) return false;
   if (!waits && scenes.every((scene) => scene.beats.flat().every((beat) => beat.do === "say"))) {
     document.addEventListener("table:shown", () => play(scenes, null, soon), { once: true });

@@ -1,6 +1,6 @@
 // The director: plays scenes on the table as it was, then lets the new table take over.
 import { Player } from "./scene.js";
-import { air, strike } from "./stage.js";
+import { air, forget, strike } from "./stage.js";
 import { label, lower } from "./surtitle.js";
 import { still } from "./time.js";
 
@@ -68,6 +68,7 @@ class Director extends Player {
     this.release();
     strike();
     await swap?.();
+    forget();
   }
 
   /** When a decision waits, what is left is fitted into a few seconds, or only what matters is shown. */

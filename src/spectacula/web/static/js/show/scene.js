@@ -1,6 +1,6 @@
 // One scene: its captions and beats in time.
 import { acts } from "./acts.js";
-import { list, mark } from "./stage.js";
+import { forget, list, mark } from "./stage.js";
 import { caption, label, progress, raise, speak } from "./surtitle.js";
 import { still, Time } from "./time.js";
 
@@ -44,6 +44,7 @@ export class Player extends Time {
   async scene(scene, told) {
     this.instant = told;
     this.readBy = 0;
+    forget();
     if (told) this.#tell(scene);
     else if (this.behind && scene.title) {
       this.#title(scene);

@@ -22,11 +22,24 @@ export function find(spot) {
 function within(place, name) {
   const put = place === document && air.querySelector(`[data-as="${name}"]`);
   if (put) return put;
-  const table = place === document ? "[data-stage] " : "";
-  const here = [
-    ...place.querySelectorAll(`${table}:is([data-spot="${name}"], [id="${name}"], [data-piece="${name}"])`),
-  ];
+  const here = (named().get(name) ?? []).filter((node) => node !== place && place.contains(node));
   return here.find((node) => node.checkVisibility()) ?? here[0] ?? null;
+}
+
+let places = null; // everything on the table by its names: to search it anew for each piece would cost a frame
+
+function named() {
+  if (places) return places;
+  places = new Map();
+  for (const node of document.querySelectorAll("[data-stage] :is([data-spot], [id], [data-piece])"))
+    for (const name of new Set([node.dataset.spot, node.id, node.dataset.piece].filter(Boolean)))
+      places.set(name, [...(places.get(name) ?? []), node]);
+  return places;
+}
+
+/** The table may be another one now: its places are forgotten. */
+export function forget() {
+  places = null;
 }
 
 /** The first of the places "a|b" that is not folded away. */

@@ -1,6 +1,7 @@
 // Instruments of the house band: nothing is recorded, every sound is made of oscillators and noise when it is played.
 const SILENCE = 0.0001; // exponential ramps never reach 0
 const NOISE = 2; // seconds, played in a loop
+const GRAIN = 0.002; // seconds: how finely a patter is drawn
 const noises = new Map();
 
 /** Up to `gain` within `attack`, held, and away until the end. */
@@ -45,10 +46,8 @@ function noise({ context }) {
   if (!noises.has(rate)) {
     const buffer = new AudioBuffer({ length: rate * NOISE, sampleRate: rate });
     const dice = seeded(22);
-    buffer.copyToChannel(
-      Float32Array.from({ length: rate * NOISE }, () => 2 * dice() - 1),
-      0,
-    );
+    const wave = buffer.getChannelData(0);
+    for (let i = 0; i < wave.length; i++) wave[i] = 2 * dice() - 1;
     noises.set(rate, buffer);
   }
   return noises.get(rate);
@@ -62,6 +61,22 @@ export function hiss(band, note) {
   glide(filter.frequency, band, note, pitch, to);
   source.connect(filter).connect(envelope(band, note));
   sounding(source, band, note, (at * 7.9 + pitch / 1000) % 1.9);
+}
+
+/** Noise through a band pass, struck many times: one source, whatever the number of `hits` = [at, gain]. */
+export function patter(band, { pitch, ring = 0.8, long, hits }) {
+  const whole = Math.max(...hits.map(([at]) => at)) + long;
+  const curve = new Float32Array(Math.ceil(whole / GRAIN) + 2);
+  for (const [at, gain] of hits) {
+    const first = Math.round(at / GRAIN);
+    for (let i = 0; i < long / GRAIN; i++) curve[first + i] += gain * (SILENCE / gain) ** ((i * GRAIN) / long);
+  }
+  const source = new AudioBufferSourceNode(band.context, { buffer: noise(band), loop: true });
+  const filter = new BiquadFilterNode(band.context, { type: "bandpass", Q: ring, frequency: pitch });
+  const struck = new GainNode(band.context, { gain: 0 });
+  struck.gain.setValueCurveAtTime(curve, band.start, whole);
+  source.connect(filter).connect(struck).connect(band.out);
+  sounding(source, band, { long: whole }, (pitch / 1000) % 1.9);
 }
 
 /** A string that is plucked. */

@@ -1,5 +1,5 @@
 // The score: what each sound of the house is made of.
-import { brass, hiss, pluck, seeded, tone } from "./instruments.js";
+import { brass, hiss, patter, pluck, seeded, tone } from "./instruments.js";
 
 const STEPS = [0, 2, 4, 7, 9, 12, 14, 16]; // a pentatonic scale, in half-tones
 const up = (halves) => 2 ** (halves / 12);
@@ -83,20 +83,19 @@ export const score = {
   },
   applause(band) {
     const chance = seeded(11);
-    many(150, () => {
+    const clap = () => {
       const at = 2.3 * (chance() * 0.85 + chance() * 0.15);
       const tide = Math.min(1, at * 4) * Math.min(1, (2.45 - at) * 0.9);
-      hiss(band, { pitch: 900 + chance() * 1500, at, long: 0.07, gain: 0.09 + 0.3 * tide * chance(), ring: 1.1 });
-    });
+      return [at, 0.09 + 0.3 * tide * chance()];
+    };
+    many(6, (i) => patter(band, { pitch: 900 + i * 280, long: 0.07, ring: 1.1, hits: many(25, clap) }));
     hiss(band, { pitch: 1500, long: 2.5, attack: 0.35, hold: 0.9, gain: 0.1, ring: 0.5 });
   },
   /** A drum roll before something is opened. */
   roll(band) {
-    many(34, (i) => {
-      const gain = 0.16 + 0.6 * (i / 34) ** 1.6;
-      hiss(band, { pitch: 330, at: i * 0.038, long: 0.06, gain });
-      hiss(band, { pitch: 2400, at: i * 0.038, long: 0.04, gain: gain / 2, ring: 0.7 });
-    });
+    const beats = (loud) => many(34, (i) => [i * 0.038, loud * (0.16 + 0.6 * (i / 34) ** 1.6)]);
+    patter(band, { pitch: 330, long: 0.06, hits: beats(1) });
+    patter(band, { pitch: 2400, long: 0.04, ring: 0.7, hits: beats(0.5) });
     tone(band, { pitch: 120, to: 52, at: 1.32, long: 0.35, gain: 0.3 });
     hiss(band, { pitch: 1800, at: 1.32, long: 0.25, gain: 0.3 });
   },

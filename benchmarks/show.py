@@ -1,0 +1,135 @@
+"""How smoothly a show runs on a slow phone: frames a second, and what holds the page up, in each game's longest scenes.
+
+python -m benchmarks.show [GAME…]
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+from rich.console import Console
+from rich.table import Table as Sheet
+from tests.browser.house import Ready, Server, lay
+from tests.browser.shows import fragment, goes_on, stops, watch
+from tests.web.pages import seen_of
+from tests.web.test_shows import scenes
+
+from spectacula.engine.match import Match
+from spectacula.games import GAMES
+
+SLOWER = 4
+"""How many times the processor is slowed down."""
+RUNS = 3
+LONG = 50.0
+"""A task of so many ms holds a page up."""
+FRAME = 1000 / 60
+MEASURE = """() => {
+  window.drawn_at = [];
+  window.tasks = [];
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) window.tasks.push([startTime, duration]);
+  }).observe({ type: "longtask" });
+  const tick = (now) => {
+    if (document.body.classList.contains("behind")) window.drawn_at.push(now);
+    document.querySelector("#surtitle:not([hidden]) [data-show=on]:not([hidden])")?.click();
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+}"""
+
+
+class Span(NamedTuple):
+    """Two neighbouring moments of a game, and the scenes between them."""
+
+    before: Match
+    after: Match
+    titles: list[str]
+    beats: int
+
+
+class Figures(NamedTuple):
+    """Of the show while the old table is its stage; the table after it is laid by the page, not by the director."""
+
+    seconds: float
+    frames: float
+    late: float
+    dropped: int
+    tasks: list[float]
+
+
+def longest(game: str) -> Span:
+    """Where in a whole game the most beats are played on the old table."""
+    matches = list(stops(game, "over").values())
+    spans = [span_of(before, after) for before, after in pairwise(matches) if not after.over]
+    return max(spans, key=lambda span: span.beats)
+
+
+def span_of(before: Match, after: Match) -> Span:
+    shown = scenes(fragment(after, 0, seen_of(before), Ready("t", "")))
+    beats = [beat["do"] for scene in shown for group in scene["beats"] for beat in group]
+    on_the_old = beats.index("table") if "table" in beats else len(beats)
+    return Span(before, after, [scene["title"] for scene in shown], on_the_old)
+
+
+def watched(browser: Browser, server: Server, ready: Ready, span: Span) -> Figures:
+    """The show on a slow phone."""
+    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    context = browser.new_context(**phone, reduced_motion="no-preference")
+    context.add_cookies([{"name": "visitor", "value": ready.cookie, "url": server.url}])
+    page = context.new_page()
+    watch(page, server.url, ready, span.before, 0)
+    page.keyboard.press("Shift")  # the first gesture fetches what plays a show
+    page.wait_for_load_state("networkidle")
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.evaluate(MEASURE)
+    goes_on(page, ready, span.before, span.after, 0)
+    page.wait_for_selector("body.behind", state="attached")
+    page.wait_for_selector("body:not(.behind)", timeout=120_000)
+    drawn_at, tasks = page.evaluate("[window.drawn_at, window.tasks]")
+    context.close()
+    return figures(drawn_at, tasks)
+
+
+def figures(drawn_at: list[float], tasks: list[list[float]]) -> Figures:
+    gaps = sorted(after - before for before, after in pairwise(drawn_at))
+    seconds = (drawn_at[-1] - drawn_at[0]) / 1000
+    dropped = sum(round(gap / FRAME) - 1 for gap in gaps)
+    during = [ms for at, ms in tasks if drawn_at[0] <= at and at + ms <= drawn_at[-1] and ms > LONG]
+    return Figures(seconds, len(gaps) / seconds, gaps[int(len(gaps) * 0.95)], dropped, during)
+
+
+def main() -> None:
+    columns = ("game", "scenes", "beats", "seconds", "frames/s", "95 % within", "dropped", "long tasks")
+    sheet = Sheet(*columns, title=f"390 px, processor slowed {SLOWER} times, best of {RUNS}")
+    chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        spans = {game: longest(game) for game in sys.argv[1:] or GAMES}
+        tables = dict(zip(spans, lay(Path(folder), [span.before for span in spans.values()]), strict=True))
+        server = Server(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for game, span in spans.items():
+            best = max((watched(browser, server, tables[game], span) for _ in range(RUNS)), key=lambda run: run.frames)
+            sheet.add_row(
+                game,
+                ", ".join(span.titles),
+                str(span.beats),
+                f"{best.seconds:.1f}",
+                f"{best.frames:.1f}",
+                f"{best.late:.0f} ms",
+                str(best.dropped),
+                ", ".join(f"{ms:.0f} ms" for ms in best.tasks) or "none",
+            )
+        browser.close()
+        server.stop()
+    Console().print(sheet)
+
+
+if __name__ == "__main__":
+    main()
