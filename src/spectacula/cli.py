@@ -52,6 +52,7 @@ def serve(
     allowed_host: Annotated[list[str] | None, typer.Option(help="A name to answer to; may be repeated.")] = None,
     trusted_proxy: Annotated[list[str] | None, typer.Option(help="A proxy or network to believe; repeatable.")] = None,
     https: Annotated[bool | None, typer.Option(help="Visitors come over TLS, through a proxy.")] = None,
+    site: Annotated[str | None, typer.Option(help="A site made with --base /offline/, to hand out there.")] = None,
     settings: Annotated[Path | None, typer.Option(help="A settings file; see docs/settings.md.")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Only say whether it could be served.")] = False,
@@ -70,6 +71,7 @@ def serve(
         "allowed_hosts": tuple(allowed_host or ()),
         "trusted_proxies": tuple(trusted_proxy or ()),
         "https": https,
+        "site": site,
     }
     chosen = configured(flags, settings)
     if check:
@@ -337,11 +339,12 @@ def wasm(
 def site(
     out: Annotated[Path, typer.Argument(help="The folder to write into.")],
     pyodide: Annotated[Path, typer.Option(help="Where npm has put Pyodide.")] = Path("node_modules/pyodide"),
+    base: Annotated[str, typer.Option(help="The path it is published under: /games/ for host/games/.")] = "/",
 ) -> None:
     """Write the whole house as files for any web server: it runs in the visitor's browser, offline too."""
     from spectacula.site.building import build
 
-    loaded = build(out, pyodide)
+    loaded = build(out, pyodide, base)
     typer.echo(f"{out}: a first visit loads {sum(loaded.values()) / 1e6:.1f} MB")
 
 

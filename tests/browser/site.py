@@ -18,21 +18,22 @@ from spectacula.site.building import build
 ROOT = Path(__file__).parents[2]
 
 
-def written(shared: Path) -> Path:
-    """The site, built once for all who share a folder."""
+def written(shared: Path, base: str = "/") -> Path:
+    """The site for a path, built once for all who share a folder."""
+    done = shared / f"site{base.replace('/', '-')}"
     with (shared / "building").open("w") as turn:
         fcntl.flock(turn, fcntl.LOCK_EX)
-        if not (shared / "site").exists():
-            build(shared / "draft", ROOT / "node_modules" / "pyodide")
-            (shared / "draft").rename(shared / "site")
-    return shared / "site"
+        if not done.exists():
+            build(shared / "draft", ROOT / "node_modules" / "pyodide", base)
+            (shared / "draft").rename(done)
+    return done
 
 
 class Files(SimpleHTTPRequestHandler):
     """Any static host: files by their names, and a page of its own for what is not there."""
 
     def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
-        page = (Path(self.directory) / "404.html").read_bytes()
+        page = next(Path(self.directory).rglob("404.html")).read_bytes()
         self.send_response(code)
         self.send_header("Content-Type", "text/html")
         self.send_header("Content-Length", str(len(page)))
@@ -46,11 +47,11 @@ class Files(SimpleHTTPRequestHandler):
 class Host:
     """A static host for a copy of a site."""
 
-    def __init__(self, site: Path, folder: Path) -> None:
-        self.folder = folder
-        shutil.copytree(site, folder, dirs_exist_ok=True)
+    def __init__(self, site: Path, folder: Path, base: str = "/") -> None:
+        self.folder = folder / base.strip("/")
+        shutil.copytree(site, self.folder, dirs_exist_ok=True)
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
-        self.url = f"http://127.0.0.1:{self.server.server_port}"
+        self.url = f"http://127.0.0.1:{self.server.server_port}{base.rstrip('/')}"
         Thread(target=self.server.serve_forever, daemon=True).start()
 
     def shut(self) -> None:
@@ -71,13 +72,16 @@ class Tab:
     def __init__(self, context: BrowserContext) -> None:
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
+        self.home = ""
         self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def open(self, address: str) -> Frame:
         """The first page of the house, behind the curtain."""
         self.page.goto(address)
-        return self.stage
+        stage = self.stage
+        self.home = self.page.evaluate("location.origin + JSON.parse(document.getElementById('site').textContent).base")
+        return stage
 
     @property
     def stage(self) -> Frame:
@@ -89,7 +93,7 @@ class Tab:
 
     def go(self, path: str) -> Frame:
         stage = self.stage
-        stage.goto(re.sub(r"(//[^/]+).*", rf"\1{path}", self.page.url))
+        stage.goto(self.home.rstrip("/") + path)
         return stage
 
     def keep(self) -> None:

@@ -14,9 +14,9 @@ from spectacula.games import GAMES
 from tests.browser import arena_hands, circus_hands
 from tests.browser.hands import choose, open_table
 from tests.browser.site import Host, Tab
-from tests.browser.test_site import host, open_game, phone, play, site
+from tests.browser.test_site import host, open_game, phone, play, shared, site
 
-__all__ = ["host", "phone", "site"]
+__all__ = ["host", "phone", "shared", "site"]
 JUNK = """(name) => new Promise((done) => {
   indexedDB.open("spectacula").onsuccess = ({ target: { result } }) => {
     const change = result.transaction("things", "readwrite");

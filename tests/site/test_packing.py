@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.site.building import PACKERS, PAGES, check, pack
+from spectacula.site import cellar
+from spectacula.site.building import PACKERS, PAGES, check, pack, path_of
 from spectacula.site.packing import LOCALES, messages, ours
 from spectacula.web.result.picture import DATES
 
@@ -79,6 +80,19 @@ def test_words_are_ready_in_every_language() -> None:
 
 def test_every_locale_that_a_picture_is_dated_in_goes_along() -> None:
     assert set(DATES.values()) <= set(LOCALES)
+
+
+def test_a_path_to_publish_under_has_slashes_at_both_ends() -> None:
+    assert [path_of(given) for given in ("/", "", "games", "/a/b.c/")] == ["/", "/", "/games/", "/a/b.c/"]
+    with pytest.raises(SpectaculaError, match="under a path"):
+        path_of("https://host/games")
+
+
+def test_what_was_made_once_is_not_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cellar, "cache_folder", lambda: tmp_path)
+    made = [cellar.kept("words", [("en", given)], given.upper) for given in (b"a", b"b", b"a")]
+    assert made == [b"A", b"B", b"A"]
+    assert cellar.kept("words", [("en", b"a")], lambda: b"anew") == b"A"
 
 
 def test_another_pyodide_is_refused(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,8 @@ pytestmark = pytest.mark.anyio
 class Visit:
     """The browser's side of a house on a shelf."""
 
-    def __init__(self, shelf: MemoryShelf, folder: Path) -> None:
+    def __init__(self, shelf: MemoryShelf, folder: Path, base: str = "/") -> None:
+        self.base = base
         self.visitor = OneVisitor(shelf)
         self.app = app_in_tab(shelf, self.visitor, None, None, folder)
         self.headers: Headers = ()
@@ -29,7 +31,8 @@ class Visit:
         if form:
             form["_csrf_token"] = self.visitor.cookies["csrf"]
         body = "&".join(f"{name}={value}" for name, value in form.items()).encode()
-        asking = Asking(self.visitor, lambda *begun: told.append(begun), lambda part, _: parts.append(part))
+        answer = (lambda *begun: told.append(begun)), (lambda part, _: parts.append(part))
+        asking = Asking(self.visitor, *answer, self.base)
         sent = [("Host", "tab"), ("Content-Type", "application/x-www-form-urlencoded"), ("Cookie", "stolen=1")]
         await asking.put(self.app, method, path, "", sent, body)
         (status, self.headers), *_ = told
@@ -76,3 +79,25 @@ async def test_the_shell_may_frame_the_pages(shelf: MemoryShelf, tmp_path: Path)
     async with visit.app.lifespan():
         await visit.ask("GET", "/")
     assert "frame-ancestors 'self'" in dict(visit.headers)["content-security-policy"]
+
+
+async def test_under_a_path_every_address_has_it_once(shelf: MemoryShelf, tmp_path: Path) -> None:
+    visit = Visit(shelf, tmp_path, base="/some/path/")
+    async with visit.app.lifespan():
+        lobby = await visit.ask("GET", "/")
+        assert re.findall(r'(?:href|src|action|value)="/(?!some/path/)[^"]*', lobby) == []
+        assert 'href="/some/path/new/histrio' in lobby
+        assert await visit.ask("POST", "/theme", theme="dark", back="/some/path/mine") == "/some/path/mine"
+        assert await visit.ask("POST", "/theme", theme="dark", back="/mine") == "/some/path/mine"
+
+
+async def test_a_table_of_a_tab_goes_on_on_a_server(shelf: MemoryShelf, tmp_path: Path) -> None:
+    visit = Visit(shelf, tmp_path)
+    async with visit.app.lifespan():
+        await visit.ask("GET", "/")
+        table = await visit.ask(
+            "POST", "/tables", game="histrio", players="2", **{"kind-1": "me", "kind-2": "bot", "level-2": "novice"}
+        )
+        assert "Continue on a server" in await visit.ask("GET", f"{table}/menu")
+        await visit.ask("POST", f"{table}/leave", go="yes")
+        assert "spectacula-table-1" in await visit.ask("GET", f"{table}/parcel")

@@ -54,6 +54,7 @@ class Settings:
     frame_ancestors: Literal["none", "self"] = "none"
     guests: bool = True
     accounts: bool = True
+    site: str = ""
 
     # letters
     smtp: str = ""

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import gzip
-import hashlib
 import json
 import lzma
+import re
 import shutil
 import subprocess
 import zipfile
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,15 +20,15 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from spectacula.bots.wasm.building import thinker
-from spectacula.engine.bound import cache_folder
 from spectacula.engine.texts import LANGUAGES, Texts
-from spectacula.games import GAMES
+from spectacula.games import GAMES, folder_of
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.site import packing
-from spectacula.site.icons import ICONS, icon
+from spectacula.site.cellar import digest, kept
 from spectacula.site.wheels import for_browsers
 from spectacula.web import assets
 from spectacula.web.games import OFFERED
+from spectacula.web.installing import ICONS, icon, manifest
 
 HERE = Path(__file__).parent
 PAGES = HERE / "pages"
@@ -36,7 +37,8 @@ WORKER = ("lzma.js", "sw.js")
 SEARCH = ("gear.js", "thinker.js")
 PYODIDE = "314.0.7"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-LOCK_NAME = "spectacula house"
+LOCK, SHELF = "spectacula house", "spectacula"
+SPOKEN = tuple((game, language) for game in OFFERED for language in LANGUAGES)
 TYPES = {
     **assets.TYPES,
     ".mjs": "text/javascript",
@@ -54,47 +56,61 @@ PACKERS: dict[str, Callable[[bytes], bytes]] = {
     "lzma": lambda content: lzma.compress(content, lzma.FORMAT_ALONE, filters=[TIGHT]),
 }
 """How files are sent, whatever the host does: the browser unpacks gzip, `lzma.js` what is worth the time."""
+PACKING = repr(TIGHT)
 
 
 @dataclass
 class Site:
     """Files by their addresses; each is kept by browsers until its address changes, but for the few fresh ones."""
 
+    base: str = "/"
     files: dict[str, bytes] = field(default_factory=dict)
     listed: list[dict[str, Any]] = field(default_factory=list)
 
     def add(self, path: str, content: bytes, packed: str = "gzip", start: bool = False, fresh: bool = False) -> str:
-        """`packed` is how; an empty text is not at all."""
+        """`packed` is how; an empty text is not at all. Where it lies, the site's own path included, comes back."""
         suffix = Path(path).suffix
         packed = "" if suffix in AS_IT_IS else packed
-        sent = PACKERS[packed](content)
+        sent = kept(packed, [(PACKING, content)], partial(PACKERS[packed], content)) if packed else content
         self.files[f"{path}.packed" if packed else path] = sent
         kind = TYPES.get(suffix, "text/html; charset=utf-8" if path == "/" else "application/octet-stream")
         marks = {"packed": packed, "start": start, "fresh": fresh}
-        listed = {"path": path, "size": len(sent), "length": len(content), "type": kind}
+        listed = {"path": self.at(path), "size": len(sent), "length": len(content), "type": kind}
         self.listed.append(listed | {name: mark for name, mark in marks.items() if mark})
-        return path
+        return self.at(path)
+
+    def at(self, path: str) -> str:
+        return self.base + path.removeprefix("/")
 
     @property
     def version(self) -> str:
-        return _digest(self.files.items())
+        return digest(self.files.items())
 
 
-def build(out: Path, pyodide: Path) -> dict[str, int]:
-    """Write the site into a folder; what a first visit loads, in bytes, by address."""
+def build(out: Path, pyodide: Path, base: str = "/") -> dict[str, int]:
+    """Write the site into a folder, to be published under `base`; what a first visit loads, in bytes, by address."""
     check(pyodide)
-    site = Site()
-    config = {**_python(site, pyodide), "gears": _gears(site), **_scripts(site)}
+    site = Site(path_of(base))
+    config = {"base": site.base, **_python(site, pyodide), "gears": _gears(site), **_scripts(site)}
     _static(site)
     _front(site, config)
-    listed = f"const SITE = {json.dumps({'version': site.version, 'files': site.listed})};\n"
-    site.files["/sw.js"] = (listed + "".join((PAGES / name).read_text("utf-8") for name in WORKER)).encode()
+    told = {"version": site.version, "base": site.base, "files": site.listed}
+    worker = "".join((PAGES / name).read_text("utf-8") for name in WORKER)
+    site.files["/sw.js"] = f"const SITE = {json.dumps(told)};\n{worker}".encode()
     for path, content in site.files.items():
         file = out / ("index.html" if path == "/" else path.lstrip("/"))
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
     shutil.copy(out / "index.html", out / "404.html")
     return {file["path"]: file["size"] for file in site.listed}
+
+
+def path_of(base: str) -> str:
+    """`/some/path/`, with slashes at both ends."""
+    path = f"/{base.strip('/')}/".replace("//", "/")
+    if not re.fullmatch(r"/([\w.~-]+/)*", path, re.ASCII):
+        raise SpectaculaError(f"a site is published under a path such as /games/, not {base}")
+    return path
 
 
 def check(pyodide: Path) -> None:
@@ -112,29 +128,30 @@ def check(pyodide: Path) -> None:
 def _python(site: Site, pyodide: Path) -> dict[str, Any]:
     """Pyodide, its library and the packages, all as bytecode."""
     contents = {name: (pyodide / name).read_bytes() for name in PYTHON}
-    folder = f"/kept/{_digest(contents.items())}/"
+    folder = f"/kept/{digest(contents.items())}/"
     for name, content in contents.items():
         site.add(folder + name, content, start=True)
-    library, packages = _bytecode(pyodide)
+    library, packages, house = _bytecode(pyodide)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
+    packs = {"packages.pack": packages, "house.pack": house}
     return {
-        "python": folder,
+        "python": site.at(folder),
         "library": _kept(site, "library.zip", library, start=True),
-        "packages": _kept(site, "packages.pack", packages, "lzma", start=True),
+        "packs": [_kept(site, name, content, "lzma", start=True) for name, content in packs.items()],
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
     }
 
 
-def _bytecode(pyodide: Path) -> tuple[bytes, bytes]:
-    """The library as an archive that Python imports from, and the packages as a pack."""
-    wheel = for_browsers("msgspec")
-    source = {f"library/{name}": content for name, content in packing.standard(pyodide / "python_stdlib.zip")}
-    made = packing.templates(), packing.messages(), _listing()
-    for files in (packing.ours(), *made, packing.theirs(), packing.of_wheel(wheel)):
-        source |= {f"packages/{name}": content for name, content in files}
-    with zipfile.ZipFile(_compiled(source, pyodide)) as compiled:
-        contents = {name: compiled.read(name) for name in compiled.namelist()}
-    return archive(_under("library/", contents)), pack(_under("packages/", contents))
+def _bytecode(pyodide: Path) -> tuple[bytes, bytes, bytes]:
+    """The library as an archive that Python imports from, what the house stands on, and the house itself as packs."""
+    made = (packing.ours(), packing.templates(), packing.messages(), _listing())
+    library, packages, house = _compiled(
+        pyodide,
+        dict(packing.standard(pyodide / "python_stdlib.zip")),
+        dict([*packing.theirs(), *packing.of_wheel(for_browsers("msgspec"))]),
+        {name: content for files in made for name, content in files},
+    )
+    return archive(library.items()), pack(packages.items()), pack(house.items())
 
 
 def _listing() -> Iterator[tuple[str, bytes]]:
@@ -143,19 +160,24 @@ def _listing() -> Iterator[tuple[str, bytes]]:
     yield "spectacula/web/assets.json", json.dumps({**listing._asdict(), "names": sorted(listing.names)}).encode()
 
 
-def _compiled(source: dict[str, bytes], pyodide: Path) -> Path:
-    """An archive of bytecode from the cache, or compiled and put there."""
+def _compiled(pyodide: Path, *sources: Mapping[str, bytes]) -> list[dict[str, bytes]]:
+    """The same files as bytecode: what has not changed comes from the cellar."""
     maker = HERE / "bytecode.mjs"
-    name = _digest([*source.items(), ("maker", maker.read_bytes()), ("python", PYODIDE.encode())])
-    kept = cache_folder() / "site" / f"{name}.zip"
-    if not kept.exists():
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        with TemporaryDirectory(dir=kept.parent) as folder:
-            given, made = Path(folder) / "in.zip", Path(folder) / "out.zip"
-            given.write_bytes(archive(source.items()))
-            _node(maker, pyodide, given, made)
-            made.replace(kept)
-    return kept
+    how = [("maker", maker.read_bytes()), ("python", PYODIDE.encode())]
+    made = []
+    for source in sources:
+        packed = kept("bytecode", [*source.items(), *how], partial(_as_bytecode, maker, pyodide, source))
+        with zipfile.ZipFile(BytesIO(packed)) as compiled:
+            made.append({name: compiled.read(name) for name in compiled.namelist()})
+    return made
+
+
+def _as_bytecode(maker: Path, pyodide: Path, source: Mapping[str, bytes]) -> bytes:
+    with TemporaryDirectory() as folder:
+        given, made = Path(folder) / "in.zip", Path(folder) / "out.zip"
+        given.write_bytes(archive(source.items()))
+        _node(maker, pyodide, given, made)
+        return made.read_bytes()
 
 
 def _node(script: Path, *args: Path) -> None:
@@ -167,10 +189,6 @@ def _node(script: Path, *args: Path) -> None:
     )
     if done.returncode != 0:
         raise SpectaculaError(f"Python for the browser could not be compiled: {done.stderr.strip()}")
-
-
-def _under(folder: str, contents: dict[str, bytes]) -> Iterator[tuple[str, bytes]]:
-    return ((name.removeprefix(folder), content) for name, content in contents.items() if name.startswith(folder))
 
 
 def archive(files: Iterable[tuple[str, bytes]]) -> bytes:
@@ -198,9 +216,10 @@ def _gears(site: Site) -> dict[str, str]:
     for game in GAMES:
         built = thinker(game)
         parts = {".wasm": built.module, ".json": json.dumps(built.layout).encode()}
-        addresses[game] = f"/kept/{_digest(parts.items())}/{game}"
+        address = f"/kept/{digest(parts.items())}/{game}"
         for suffix, content in parts.items():
-            site.add(addresses[game] + suffix, content, start=True)
+            site.add(address + suffix, content, start=True)
+        addresses[game] = site.at(address)
     return addresses
 
 
@@ -209,10 +228,10 @@ def _scripts(site: Site) -> dict[str, str]:
     search = HERE.parent / "bots" / "wasm"
     files = [*(PAGES / name for name in SCRIPTS), *(search / name for name in SEARCH)]
     contents = {file.name: file.read_bytes() for file in files}
-    folder = f"/kept/{_digest(contents.items())}/"
+    folder = f"/kept/{digest(contents.items())}/"
     for name, content in contents.items():
         site.add(folder + name, content, start=True)
-    return {"house": f"{folder}house.js"}
+    return {"house": site.at(f"{folder}house.js")}
 
 
 def _static(site: Site) -> None:
@@ -225,19 +244,30 @@ def _front(site: Site, config: dict[str, Any]) -> None:
     """The page that everything begins with, and what makes it an app to install; none of it is packed."""
     for name, picture in ((name, icon(size, full)) for name, size, full in ICONS):
         site.add(f"/{name}", picture, fresh=True)
-    site.add("/manifest.webmanifest", _manifest(), packed="", fresh=True)
+    site.add("/manifest.webmanifest", manifest(site.base, _texts("en").text("site-description")), packed="", fresh=True)
+    logo = assets.symbol("logo")
     loose = {name: _kept(site, name, (PAGES / name).read_bytes(), packed="") for name in ("shell.js", "curtain.css")}
+    beside = "" if site.base == "/" else f" {site.base}"  # other sites may share the browser's things
+    config = {**config, "languages": LANGUAGES, "lockName": f"{LOCK}{beside}", "shelf": f"{SHELF}{beside}"}
+    words = sorted([*HERE.glob("texts/*.ftl"), *(folder_of(game) / "texts" / f"{each}.ftl" for game, each in SPOKEN)])
+    of = [*((file.name, file.read_bytes()) for file in (PAGES / "index.html", *words)), ("logo", logo.encode())]
+    of += [("site", json.dumps([config, loose]).encode())]
+    site.add("/", kept("front", of, lambda: _page(site.base, config, loose, logo)), packed="", fresh=True)
+
+
+def _page(base: str, config: dict[str, Any], loose: dict[str, str], logo: str) -> bytes:
     loader = FileSystemLoader(PAGES)
     page = Environment(loader=loader, autoescape=True, undefined=StrictUndefined).get_template("index.html")
     html = page.render(
-        site={**config, "languages": LANGUAGES, "lockName": LOCK_NAME},
+        base=base,
+        site=config,
         shell=loose["shell.js"],
         sheet=loose["curtain.css"],
-        logo=assets.symbol("logo"),
+        logo=logo,
         tongues=[_texts(each) for each in LANGUAGES],
         games={each: [Texts(game, each) for game in OFFERED] for each in LANGUAGES},
     )
-    site.add("/", html.encode(), packed="", fresh=True)
+    return html.encode()
 
 
 def _texts(language: str) -> Texts:
@@ -245,37 +275,5 @@ def _texts(language: str) -> Texts:
     return Texts(None, language, also=(HERE / "texts",))
 
 
-def _manifest() -> bytes:
-    words = _texts("en")
-    return json.dumps(
-        {
-            "name": "Spectacula",
-            "short_name": "Spectacula",
-            "description": words.text("site-description"),
-            "id": "/",
-            "start_url": "/",
-            "display": "standalone",
-            "background_color": "#1b1320",
-            "theme_color": "#1b1320",
-            "icons": [
-                {
-                    "src": f"/{name}",
-                    "sizes": f"{size}x{size}",
-                    "type": "image/png",
-                    "purpose": "maskable" if full else "any",
-                }
-                for name, size, full in ICONS
-            ],
-        }
-    ).encode()
-
-
 def _kept(site: Site, name: str, content: bytes, packed: str = "gzip", start: bool = False) -> str:
-    return site.add(f"/kept/{_digest([(name, content)])}/{name}", content, packed, start)
-
-
-def _digest(parts: Iterable[tuple[str, bytes]]) -> str:
-    digest = hashlib.sha256()
-    for name, content in parts:
-        digest.update(name.encode() + b"\0" + hashlib.sha256(content).digest())
-    return digest.hexdigest()[:12]
+    return site.add(f"/kept/{digest([(name, content)])}/{name}", content, packed, start)

@@ -6,15 +6,19 @@ import pickle
 import zipfile
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from functools import partial
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from fluent.syntax.ast import BaseNode, Message, Term
+from jinja2 import Environment, ModuleLoader
 
+from spectacula.engine import texts
 from spectacula.engine.texts import READY, parsed
+from spectacula.site.cellar import kept
+from spectacula.web import lines
 from spectacula.web.shell import environment
 
 PACKAGES: dict[str, tuple[str, ...]] = {
@@ -86,6 +90,8 @@ LEFT_HERE = (
     "site/texts/*",
     "terminal/*",
     "web/app.py",
+    "web/installing.py",
+    "web/offline/*.py",
     "web/result/fonts/*",
     "web/static/*",
     "*.css",
@@ -132,10 +138,18 @@ def ours() -> Iterator[tuple[str, bytes]]:
 
 def templates() -> Iterator[tuple[str, bytes]]:
     """All templates as Python."""
-    with TemporaryDirectory() as folder:
-        environment().compile_templates(folder, filter_func=_is_template, zip=None, ignore_errors=False)
-        for file in sorted(Path(folder).iterdir()):
-            yield f"spectacula/web/compiled/{file.name}", file.read_bytes()
+    env = environment()
+    assert env.loader is not None
+    how = [("jinja2", version("jinja2").encode()), ("lines", Path(lines.__file__).read_bytes())]
+    for name in env.list_templates(filter_func=_is_template):
+        source, _, _ = env.loader.get_source(env, name)
+        file = ModuleLoader.get_module_filename(name)
+        made = partial(_as_python, env, source, name)
+        yield f"spectacula/web/compiled/{file}", kept("templates", [(name, source.encode()), *how], made)
+
+
+def _as_python(env: Environment, source: str, name: str) -> bytes:
+    return env.compile(source, name, raw=True, defer_init=True).encode()
 
 
 def _is_template(name: str) -> bool:
@@ -145,12 +159,18 @@ def _is_template(name: str) -> bool:
 def messages() -> Iterator[tuple[str, bytes]]:
     """All words, parsed; where in a file they stand is of no interest any more."""
     root = Path(__file__).parents[1]
+    how = [("fluent", version("fluent.runtime").encode()), ("texts", Path(texts.__file__).read_bytes())]
     for file in sorted(root.rglob("*.ftl")):
         name = file.relative_to(root).with_suffix(READY).as_posix()
         if not _is(name, LEFT_HERE):
-            resource = parsed(file.read_text("utf-8"), file.stem)
-            resource.body = [entry for entry in resource.body if isinstance(entry, (Message, Term))]
-            yield f"spectacula/{name}", pickle.dumps(_without_places(resource), 5)
+            parts = [(file.stem, file.read_bytes()), *how]
+            yield f"spectacula/{name}", kept("messages", parts, partial(_as_messages, file))
+
+
+def _as_messages(file: Path) -> bytes:
+    resource = parsed(file.read_text("utf-8"), file.stem)
+    resource.body = [entry for entry in resource.body if isinstance(entry, (Message, Term))]
+    return pickle.dumps(_without_places(resource), 5)
 
 
 def _without_places(node: Any) -> Any:

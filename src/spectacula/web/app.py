@@ -13,12 +13,16 @@ from spectacula.server.building import build
 from spectacula.server.http.serving import serve, serve_on
 from spectacula.server.http.several import serve_several
 from spectacula.server.settings import Settings
-from spectacula.web.pages import app_of
+from spectacula.web.offline.pages import handlers_of
+from spectacula.web.offline.site import BASE
+from spectacula.web.pages import Pages, app_of
 
 
 def create(settings: Settings | None = None) -> Litestar:
-    """The app for any ASGI server."""
-    return app_of(build(settings))
+    """The app for any ASGI server: its pages can be installed, and may hand out the house in a tab."""
+    house = build(settings)
+    site = BASE if house.settings.site else ""
+    return app_of(house, pages=Pages(handlers_of(house.settings), installable=True, site=site))
 
 
 def run(settings: Settings, open_browser: bool = True) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router, get
 from litestar.config.app import AppConfig
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.plugins import InitPlugin
 
@@ -107,22 +109,27 @@ def wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     )
 
 
-def app_of(house: House, foundation: Foundation | None = None) -> Litestar:
+def app_of(house: House, foundation: Foundation | None = None, pages: Pages | None = None) -> Litestar:
     """The app of a house, whatever that stands on."""
-    return Litestar(plugins=[foundation or Foundation(house), Pages()], request_max_body_size=BODY_LIMIT)
+    return Litestar(plugins=[foundation or Foundation(house), pages or Pages()], request_max_body_size=BODY_LIMIT)
 
 
 class Pages(InitPlugin):
-    """Adds the pages to an app that has a house."""
+    """Adds the pages to an app that has a house, with `more` that only a server has and what templates know of it."""
+
+    def __init__(self, more: Sequence[HTTPRouteHandler] = (), **known: Any) -> None:
+        self.more = more
+        self.known = known
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        handlers = [static, *(handler for room in ROOMS for handler in room.HANDLERS)]
+        handlers = [static, *(handler for room in ROOMS for handler in room.HANDLERS), *self.more]
+        app_config.state.update(self.known)
         app_config.route_handlers.append(Router("/", route_handlers=handlers, guards=[no_spoilers]))
         app_config.dependencies["visitor"] = Provide(provide_visitor)
         if app_config.compression_config is not None:
             exclude = app_config.compression_config.exclude or []
             packed = [exclude] if isinstance(exclude, str) else list(exclude)
-            app_config.compression_config.exclude = [*packed, "^/static/"]
+            app_config.compression_config.exclude = [*packed, "^/static/", "^/offline/"]
         for kind in (HTTPException, SpectaculaError, Exception):
             app_config.exception_handlers.setdefault(kind, wrong)
         return app_config

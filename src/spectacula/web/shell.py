@@ -124,6 +124,8 @@ def render(request: Request[Any, Any, Any], visitor: Visitor, template: str, **c
     context.setdefault("words", Words(visitor.language))
     context.setdefault("game", None)
     context.setdefault("guests", _guests(request))
+    context.setdefault("installable", "installable" in request.app.state)
+    context.setdefault("site", request.app.state.get("site", ""))
     return (
         environment()
         .get_template(template)

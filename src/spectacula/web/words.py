@@ -11,7 +11,10 @@ from spectacula.games import folder_of
 from spectacula.kernel.words import Say
 
 HERE = Path(__file__).parent
-ROOMS = ("lobby", "tables", "rulebook", "review", "result", "mine", "guide", "hints", "daily", "travel", "room")
+ROOMS = (
+    *("lobby", "tables", "rulebook", "review", "result", "mine", "guide", "hints", "daily", "travel", "room"),
+    "offline",
+)
 """Folders of pages that bring words of their own."""
 FOLDERS = (HERE / "texts", *(HERE / room / "texts" for room in ROOMS))
 __all__ = ["LANGUAGES", "Words", "preferred"]

@@ -13,7 +13,8 @@ from spectacula.server.settings import Settings
 
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors '{ancestors}'"
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors '{ancestors}'"
 )
 STAY_SECURE = {"strict-transport-security": "max-age=31536000"}
 HEADERS = {

@@ -62,10 +62,10 @@ async function gearsOf(addresses) {
 }
 
 async function start(site) {
-  const [{ loadPyodide }, packages, shelf, gears] = await Promise.all([
+  const [{ loadPyodide }, packs, shelf, gears] = await Promise.all([
     import(`${site.python}pyodide.mjs`),
-    fetch(site.packages).then((response) => response.arrayBuffer()),
-    Shelf.open(),
+    Promise.all(site.packs.map((pack) => fetch(pack).then((response) => response.arrayBuffer()))),
+    Shelf.open(site.shelf),
     gearsOf(site.gears),
   ]);
   const python = await loadPyodide({
@@ -74,10 +74,12 @@ async function start(site) {
     lockFileContents: site.lock,
     packageBaseUrl: site.python,
     env: { HOME: "/home/visitor", PYTHONDONTWRITEBYTECODE: "1" },
-    fsInit: (files, { sitePackages }) => unpack(new Uint8Array(packages), files, sitePackages),
+    fsInit: (files, { sitePackages }) => {
+      for (const pack of packs) unpack(new Uint8Array(pack), files, sitePackages);
+    },
   });
   const kept = { read: (beginning) => shelf.read(beginning), change: (...change) => changed(shelf, ...change) };
-  const bridge = { shelf: kept, gears, thinker: thinkerOf(site.gears), painter };
+  const bridge = { shelf: kept, gears, thinker: thinkerOf(site.gears), painter, base: site.base };
   const opening = python.pyimport("spectacula.site.tab.house").open_house;
   open = await opening(bridge);
   for (const [asked, port] of waiting) answer(asked, port);

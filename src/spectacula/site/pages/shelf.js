@@ -1,5 +1,4 @@
 // The browser's own database as a shelf: small things under names, changed all together or not at all.
-const NAME = "spectacula";
 const THINGS = "things";
 
 const done = (request) =>
@@ -9,8 +8,8 @@ const done = (request) =>
   });
 
 export class Shelf {
-  static async open() {
-    const opening = indexedDB.open(NAME, 1);
+  static async open(name) {
+    const opening = indexedDB.open(name, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(THINGS);
     return new Shelf(await done(opening));
   }

@@ -21,7 +21,7 @@ function note(name) {
 
 /** Everything passes through the service worker, this page's own files too. */
 async function guarded() {
-  const registration = await workers.register("/sw.js", { updateViaCache: "none" });
+  const registration = await workers.register(`${site.base}sw.js`, { updateViaCache: "none" });
   if (workers.controller) return registration;
   const taken = new Promise((done) => workers.addEventListener("controllerchange", done, { once: true }));
   (await workers.ready).active.postMessage("claim");

@@ -1,9 +1,10 @@
 // Between the pages and the house: keeps the site's files, and hands every other request to the house in a tab.
 // `SITE`, its version and files, is written before this.
-const KEPT = `spectacula ${SITE.version}`;
+const BASE = SITE.base;
+const MINE = `spectacula ${BASE} `; // other sites may live beside this one
+const KEPT = MINE + SITE.version;
 const FILES = new Map(SITE.files.map((file) => [file.path, file]));
 const TOTAL = SITE.files.reduce((total, file) => total + (file.start ? file.size : 0), 0);
-const HOME = "/";
 let loaded = 0;
 const unanswered = new Map(); // how to give an answer up, with the tab it is awaited from
 let home = null;
@@ -53,7 +54,7 @@ async function keepAll() {
   const cache = await caches.open(KEPT);
   for (const file of SITE.files) {
     if (await cache.match(file.path)) continue;
-    const old = file.fresh ? null : await caches.match(file.path);
+    const old = file.fresh ? null : await caches.match(file.path); // of whatever version
     if (old) await cache.put(file.path, old);
     else await (await fetched(file)).arrayBuffer();
   }
@@ -65,7 +66,7 @@ addEventListener("activate", (event) => event.waitUntil(settle()));
 
 async function settle() {
   await clients.claim();
-  for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(MINE) && name !== KEPT) await caches.delete(name);
 }
 
 addEventListener("message", (event) => {
@@ -106,10 +107,14 @@ function moveTo(shell) {
   for (const [giveUp, where] of unanswered) if (where !== home) giveUp();
 }
 
+/** An address as the house knows it: its pages speak of it from the root, or from where the site lies. */
+const inside = (path) => (path.startsWith(BASE) ? path.slice(BASE.length - 1) : path);
+
 async function asked(request, url) {
   const headers = [...request.headers, ["host", url.host], ["origin", url.origin]];
   const body = new Uint8Array(await request.arrayBuffer());
-  return { method: request.method, path: decodeURIComponent(url.pathname), query: url.search.slice(1), headers, body };
+  const path = decodeURIComponent(inside(url.pathname));
+  return { method: request.method, path, query: url.search.slice(1), headers, body };
 }
 
 async function answered(request, url) {
@@ -156,7 +161,7 @@ function responseOf({ status, headers }, stream, url) {
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== location.origin || url.pathname === location.pathname) return;
-  const path = event.request.destination === "document" ? HOME : url.pathname;
+  const path = event.request.destination === "document" ? BASE : BASE + inside(url.pathname).slice(1);
   const inFrame = event.request.mode === "navigate" && event.request.destination !== "document";
   const file = inFrame ? undefined : FILES.get(path);
   event.respondWith(file ? keptFile(file) : answered(event.request, url));

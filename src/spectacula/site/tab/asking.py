@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -10,21 +11,31 @@ from spectacula.site.tab.visitor import OneVisitor
 
 Headers = Sequence[tuple[str, str]]
 NOT_PASSED = ("cookie", "accept-encoding", "content-length")
+NOT_SENT = ("set-cookie", "content-length")
+ADDRESSES = ("location", "hx-redirect")
+ROOTED = re.compile(rb'="/(?!/)')
+"""The beginning of an address in an attribute: a page of ours speaks of others from the root."""
 
 
 class Asking:
-    """One request: `begin(status, headers)` and `part(bytes, more)` are told the answer as it comes."""
+    """One request: `begin(status, headers)` and `part(bytes, more)` are told the answer as it comes.
+
+    Where the site lies under a path of its own, every address in an answer is given that path.
+    """
 
     def __init__(
         self,
         visitor: OneVisitor,
         begin: Callable[[int, Headers], None],
         part: Callable[[bytes, bool], None],
+        base: str = "/",
     ) -> None:
         self.visitor = visitor
         self.begin = begin
         self.part = part
+        self.base = base
         self.gone = asyncio.Event()
+        self._page = False
 
     async def put(
         self, app: Callable[..., Awaitable[None]], method: str, path: str, query: str, headers: Headers, body: bytes
@@ -64,6 +75,14 @@ class Asking:
             for name, value in answered:
                 if name.lower() == "set-cookie":
                     await self.visitor.take(value)
-            self.begin(message["status"], [(name, value) for name, value in answered if name.lower() != "set-cookie"])
+            self._page = any(name.lower() == "content-type" and "text/html" in value for name, value in answered)
+            sent = [(name, self._placed(name, value)) for name, value in answered if name.lower() not in NOT_SENT]
+            self.begin(message["status"], sent)
         elif message["type"] == "http.response.body":
-            self.part(bytes(message.get("body", b"")), bool(message.get("more_body")))
+            body = bytes(message.get("body", b""))
+            placed = self._page and self.base != "/"
+            self.part(ROOTED.sub(b'="' + self.base.encode(), body) if placed else body, bool(message.get("more_body")))
+
+    def _placed(self, name: str, value: str) -> str:
+        outside = name.lower() in ADDRESSES and value.startswith("/") and not value.startswith((self.base, "//"))
+        return self.base + value[1:] if outside else value

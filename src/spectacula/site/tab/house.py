@@ -39,9 +39,10 @@ def app_in_tab(shelf: Shelf, visitor: OneVisitor, thinker: Any, painter: Any, fo
 class Tab:
     """The open house: `ask` takes a request of a page."""
 
-    def __init__(self, app: Litestar, visitor: OneVisitor) -> None:
+    def __init__(self, app: Litestar, visitor: OneVisitor, base: str) -> None:
         self.app = app
         self.visitor = visitor
+        self.base = base
         self._open = app.lifespan()  # ends with the tab
         self._asked: set[asyncio.Task[None]] = set()
 
@@ -50,7 +51,7 @@ class Tab:
 
     def ask(self, asked: Any, begin: Any, part: Any) -> Any:
         """Begin to answer; what comes back ends it, for when nobody listens any more."""
-        asking = Asking(self.visitor, begin, part)
+        asking = Asking(self.visitor, begin, part, self.base)
         request = asked.method, asked.path, asked.query, [tuple(pair) for pair in asked.headers], asked.body.to_bytes()
         task = asyncio.ensure_future(self._answer(asking, request))
         self._asked.add(task)
@@ -71,6 +72,6 @@ async def open_house(bridge: Any) -> Tab:
     await visitor.remember()
     search_with(WasmGear(bridge.gears))
     app = app_in_tab(shelf, visitor, bridge.thinker, bridge.painter)
-    tab = Tab(app, visitor)
+    tab = Tab(app, visitor, bridge.base)
     await tab.open()
     return tab

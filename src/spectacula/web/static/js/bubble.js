@@ -13,14 +13,14 @@ function ruleOf(text) {
 }
 
 async function passageOf(title) {
-  const { game, table } = bubble.dataset;
-  names ??= fetch(`/rules/${game}/names?language=${document.documentElement.lang}`).then(
+  const { rules, table } = bubble.dataset;
+  names ??= fetch(`${rules}/names?language=${document.documentElement.lang}`).then(
     (answer) => (answer.ok ? answer.json() : {}),
     () => ({}),
   );
   const known = await names;
   const passage = known[title] ?? known[title.replace(/^\d+ /, "")];
-  return passage ? link(`/rules/${game}${table ? `?table=${table}` : ""}#${passage}`) : null;
+  return passage ? link(`${rules}${table ? `?table=${table}` : ""}#${passage}`) : null;
 }
 
 const link = (href) => Object.assign(document.createElement("a"), { href, textContent: bubble.dataset.label });
