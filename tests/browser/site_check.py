@@ -25,6 +25,29 @@ JUNK = """(name) => new Promise((done) => {
   };
 })"""
 
+SMALL_DISK = 60_000_000
+FILL = """async () => {
+  const database = await new Promise((open) => {
+    indexedDB.open("spectacula").onsuccess = ({ target }) => open(target.result);
+  });
+  const put = (name, size) => new Promise((done) => {
+    const change = database.transaction("things", "readwrite", { durability: "strict" });
+    change.objectStore("things").put(crypto.getRandomValues(new Uint8Array(size)), name);
+    change.oncomplete = () => done(true);
+    change.onabort = () => done(false);
+  });
+  let count = 0;
+  for (const size of [65536, 8192, 512, 32]) while (await put(`junk/${count}`, size)) count++;
+  return count;
+}"""
+EMPTY = """() => new Promise((done) => {
+  indexedDB.open("spectacula").onsuccess = ({ target: { result } }) => {
+    const change = result.transaction("things", "readwrite");
+    change.objectStore("things").delete(IDBKeyRange.bound("junk/", "junk/\\uffff"));
+    change.oncomplete = done;
+  };
+})"""
+
 
 @pytest.fixture
 def tab(host: Host, phone: BrowserContext) -> Tab:
@@ -110,15 +133,18 @@ def test_one_damaged_table_spoils_no_other(tab: Tab, phone: BrowserContext) -> N
     again.stage.wait_for_selector("#go")
 
 
-def test_a_full_disk_loses_nothing_that_was_acknowledged(tab: Tab, phone: BrowserContext) -> None:
+def test_a_full_disk_loses_nothing_that_was_acknowledged(host: Host, phone: BrowserContext) -> None:
+    tab = Tab(phone)
+    devtools = phone.new_cdp_session(tab.page)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": host.url, "quotaSize": SMALL_DISK})
+    tab.open(host.url)
+    tab.keep()
     open_game(tab.go("/new/histrio?with=bots"), "novice", bots=1)
     tab.stage.wait_for_selector("#go")
-    devtools = phone.new_cdp_session(tab.page)
-    origin = "/".join(tab.page.url.split("/")[:3])
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    assert tab.page.evaluate(FILL) > 0
     choose(tab.stage, "city-4")
     tab.stage.click("#go")
     expect(tab.stage.locator("#lost")).to_be_visible()
-    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    tab.page.evaluate(EMPTY)
     expect(tab.stage.locator("#lost")).to_be_hidden()
     expect(tab.stage.locator("#table")).not_to_have_attribute("data-opened", "0")
