@@ -8,8 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 import spectacula
 
 HERE = Path(__file__).parent
@@ -22,21 +20,17 @@ def check(*arguments: str) -> subprocess.CompletedProcess[str]:
     """Run tests where the fourth game lies on the path."""
     source = Path(spectacula.__file__).parent.parent
     paths = os.pathsep.join([str(source), str(HERE / "fourth"), os.environ.get("PYTHONPATH", "")])
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
+    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", *arguments]
     return subprocess.run(
         command, cwd=HERE.parent, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True, check=False
     )
 
 
-@pytest.mark.parametrize("suite", ["tests/games/test_contract.py", "tests/games/test_previews.py", "tests/terminal"])
-def test_the_contract_of_all_games_holds_for_a_fourth(suite: str) -> None:
-    done = check(suite, "-k", "oysters")
+def test_the_contract_of_all_games_holds_for_a_fourth_and_its_page_is_served() -> None:
+    suites = ("tests/games/test_contract.py", "tests/games/test_previews.py", "tests/terminal", "tests/fourth/page.py")
+    done = check(*suites, "-k", "oysters")
     assert done.returncode == 0, done.stdout[-3000:]
-
-
-def test_its_page_is_served() -> None:
-    done = check("tests/fourth/page.py")
-    assert done.returncode == 0, done.stdout[-3000:]
+    assert all(Path(suite).name in done.stdout for suite in suites), "something of each was run"
 
 
 def test_the_page_on_adding_a_game_names_every_file() -> None:

@@ -23,8 +23,7 @@ OFFERED = {
 
 
 def enabled(page: Stage, selector: str) -> bool:
-    button = page.locator(selector)
-    return button.count() > 0 and button.is_visible() and button.get_attribute("aria-disabled") != "true"
+    return page.locator(f"{selector}:not([aria-disabled=true])").filter(visible=True).count() > 0
 
 
 def step(page: Stage, luck: random.Random) -> str:

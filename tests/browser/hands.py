@@ -32,7 +32,7 @@ def open_table(page: Stage, players: int, kinds: list[str], **options: str) -> N
 
 
 def visible(page: Stage, selector: str) -> list[Locator]:
-    return [piece for piece in page.locator(selector).all() if piece.is_visible()]
+    return page.locator(selector).filter(visible=True).all()
 
 
 def kind_of(page: Stage) -> str:
@@ -55,8 +55,7 @@ def choices(page: Stage) -> list[str]:
 def choose(page: Stage, picks: str, through: bool = False) -> None:
     """Click the pieces of a move, as they stand on the board; `through` whatever lies over them on a small screen."""
     for pick in picks.split():
-        pieces = page.locator(f"[data-pick='{pick}']")
-        seen = next(piece for piece in pieces.all() if piece.is_visible())
+        seen = page.locator(f"[data-pick='{pick}']").filter(visible=True).first
         if "selected" not in (seen.get_attribute("class") or "").split():
             button = seen.locator("> .hit-area")
             piece = button if button.count() else seen

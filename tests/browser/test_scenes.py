@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
 from spectacula.engine.definition import definition
 from spectacula.games import GAMES
 from spectacula.web.words import LANGUAGES
-from tests.browser.conftest import Enter
+from tests.browser.conftest import Enter, Rooms, Visit, Who
 from tests.browser.hands import kind_of, twice, visible
-from tests.browser.house import Tables
+from tests.browser.house import Server, Tables
 from tests.scenes import names
 
 RARE = {"missed", "rich", "decorated", "short", "three players", "five players", "last round", "last turns"}
@@ -33,40 +36,64 @@ def is_decision(game: str, name: str) -> bool:
 def question(page: Page) -> tuple[str, str, list[str]]:
     """What is asked and what can be chosen."""
     pieces = "all => all.map(one => one.dataset.draft ?? one.dataset.move)"
-    return kind_of(page), page.inner_text("#task"), page.eval_on_selector_all("[data-draft], #choices li", pieces)
+    return kind_of(page), page.text_content("#task") or "", page.eval_on_selector_all("[data-draft], #choices li", pieces)
+
+
+Screens = Callable[..., Visit]
+
+
+@pytest.fixture(scope="module")
+def kept(rooms: Rooms, server: Server) -> Iterator[dict[Who, Visit]]:
+    """Screens that stay where they are from scene to scene: a browser that has to start renders nothing yet."""
+    kept: dict[Who, Visit] = {}
+    yield kept
+    for visit in kept.values():
+        visit.leave()
+
+
+@pytest.fixture
+def screens(kept: dict[Who, Visit], rooms: Rooms, server: Server) -> Iterator[Screens]:
+    """`screens(phone=True)`: one of those screens."""
+
+    def at(**who: Any) -> Visit:
+        return kept.setdefault(Who(**who), Visit(rooms, Who(**who), server.url))
+
+    yield at
+    assert [line for visit in kept.values() for line in visit.complaints] == []
 
 
 @scenes
-def test_at_a_desk(enter: Enter, tables: Tables, game: str, name: str) -> None:
-    """The same question with the same choices after a reload; axe finds nothing by day, and nothing by night."""
-    visit = enter()
-    page = visit.sit(tables[game][name])
+def test_at_a_desk_and_on_a_phone(screens: Screens, tables: Tables, game: str, name: str) -> None:
+    """Whoever comes again is asked the same, with the same choices; axe finds nothing by day, and nothing by night.
+
+    In every language nothing is wider than a phone's screen, and the gold button is within reach of the thumb.
+    """
+    desk = screens()
+    page = desk.sit(tables[game][name])
     asked = question(page)
-    page.reload()
-    assert question(page) == asked
     if is_decision(game, name):
         assert asked[0] == name and asked[2]
         assert visible(page, "[data-draft], [data-pick], #camp-hand"), "something to click"
     assert twice(page) == []
-    assert visit.axe() == []
-    assert visit.axe_by_night() == []
-
-
-@scenes
-def test_on_a_phone(enter: Enter, tables: Tables, game: str, name: str) -> None:
-    """In every language nothing is wider than the screen, and the gold button is within reach of the thumb."""
+    assert desk.axe() == []
+    assert desk.axe_by_night() == []
     for language in LANGUAGES:
-        visit = enter(phone=True, language=language)
-        page = visit.sit(tables[game][name])
+        phone = screens(phone=True, language=language)
+        page = phone.sit(tables[game][name])
         assert page.get_attribute("html", "lang") == language
-        assert visit.wider_than_screen() <= 0, language
+        assert phone.wider_than_screen() <= 0, language
         if is_decision(game, name):
-            task, button = page.locator("#task").bounding_box(), visible(page, "#onward, #go")[0].bounding_box()
-            assert task is not None and task["y"] >= 0, language
-            assert button is not None and button["height"] >= 44, language
-            assert button["y"] + button["height"] <= 844, language
+            within_reach(page, language)
         if language == "en":
-            assert visit.axe() == []
+            assert question(page) == asked
+            assert phone.axe() == []
+
+
+def within_reach(page: Page, language: str) -> None:
+    task, button = page.locator("#task").bounding_box(), visible(page, "#onward, #go")[0].bounding_box()
+    assert task is not None and task["y"] >= 0, language
+    assert button is not None and button["height"] >= 44, language
+    assert button["y"] + button["height"] <= 844, language
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

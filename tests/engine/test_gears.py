@@ -16,6 +16,7 @@ from spectacula.engine.definition import definition
 from spectacula.engine.warmup import Warmup
 from spectacula.games import GAMES
 
+SMALL = Path(__file__).parents[1] / "fourth"
 RULES = """
 from spectacula.kernel.rules import entry, rule, table
 PRICES = table([3, {price}])
@@ -126,10 +127,12 @@ def test_a_warm_cache_needs_no_second_compilation() -> None:
 
 
 def test_compilation_runs_in_a_child_process_and_says_how_far_it_is(tmp_path: Path) -> None:
-    environment = {**os.environ, "SPECTACULA_CACHE": str(tmp_path)}
+    """The smallest of games: even that takes a compiler seconds."""
+    paths = os.pathsep.join([*sys.path, str(SMALL)])
+    environment = {**os.environ, "SPECTACULA_CACHE": str(tmp_path), "PYTHONPATH": paths}
     code = (
-        "import time; from spectacula.engine.warmup import Warmup; w = Warmup('histrio'); w.start()\n"
-        "import spectacula; m = spectacula.load('histrio', 3).new(1); m.play(0, 'travel 1')\n"
+        "import time; from spectacula.engine.warmup import Warmup; w = Warmup('oysters'); w.start()\n"
+        "import spectacula; m = spectacula.load('oysters', 2).new(1); m.play(0, m.moves(0)[0])\n"
         "assert w.running, 'the move did not wait for the compiler'\n"
         "while w.running and not w.done: time.sleep(0.05)\n"
         "assert 0 < w.done < w.total; w.stop(); assert not w.running"
