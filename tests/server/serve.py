@@ -1,4 +1,4 @@
-"""Serves a house in a process of its own: `python serve.py FOLDER PORT SETTING=NUMBER…`."""
+"""Serves a house in a process of its own, and says when: `python serve.py FOLDER PORT SETTING=NUMBER…`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def main(folder: str, port: str, *changes: str) -> None:
     for change in changes:
         name, _, value = change.partition("=")
         setattr(here, name, float(value))
-    serve(Litestar(plugins=[Foundation(build(here))]))
+    serve(Litestar(plugins=[Foundation(build(here))]), lambda address: print(address, flush=True))
 
 
 if __name__ == "__main__":

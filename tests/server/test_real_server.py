@@ -26,6 +26,15 @@ from .process import ServerProcess
 pytestmark = pytest.mark.anyio
 
 
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that nobody stops."""
+    server = ServerProcess(tmp_path_factory.mktemp("shared"))
+    server.start()
+    yield server
+    server.stop()
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
     server = ServerProcess(tmp_path)
@@ -85,8 +94,8 @@ async def _answer_once(
     await asyncio.sleep(0.02)
 
 
-async def test_viewers_are_told_and_presence_follows_the_stream(server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as client:
+async def test_viewers_are_told_and_presence_follows_the_stream(shared: ServerProcess) -> None:
+    async with httpx.AsyncClient(base_url=shared.url) as client:
         (ann, bob), table = await _seated(client)
         watcher = await Program(client, "Eve").arrive()
         streams = [_versions(client, program, table) for program in (ann, bob, watcher)]
@@ -110,10 +119,10 @@ async def test_viewers_are_told_and_presence_follows_the_stream(server: ServerPr
             await stream.aclose()
 
 
-def test_the_example_of_the_docs_runs(server: ServerProcess, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_of_the_docs_runs(shared: ServerProcess, capsys: pytest.CaptureFixture[str]) -> None:
     page = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
     example = page.split("```python")[1].split("```")[0]
-    exec(example, {"SERVER": server.url})
+    exec(example, {"SERVER": shared.url})
     assert capsys.readouterr().out.endswith("histrio\n")
 
 
@@ -192,19 +201,19 @@ async def test_a_stop_tells_streams_when_to_come_again(tmp_path: Path) -> None:
     server.process.wait(20)
 
 
-def test_a_port_in_use_is_told_in_one_line(server: ServerProcess, tmp_path: Path) -> None:
-    with pytest.raises(CannotListen, match=str(server.port)):
-        serve(Litestar(plugins=[Foundation(build(replace(settings_in(tmp_path), port=server.port)))]))
+def test_a_port_in_use_is_told_in_one_line(shared: ServerProcess, tmp_path: Path) -> None:
+    with pytest.raises(CannotListen, match=str(shared.port)):
+        serve(Litestar(plugins=[Foundation(build(replace(settings_in(tmp_path), port=shared.port)))]))
 
 
-async def test_a_second_server_on_the_same_database_is_refused(server: ServerProcess, tmp_path: Path) -> None:
-    second = ServerProcess(tmp_path, quiet=True)
+async def test_a_second_server_on_the_same_database_is_refused(shared: ServerProcess) -> None:
+    second = ServerProcess(shared.folder, quiet=True)
     with pytest.raises(AssertionError, match="the server ended"):
         await asyncio.to_thread(second.start)
     assert second.process is not None
     _, complaints = await asyncio.to_thread(second.process.communicate)
     assert b"another server uses the database" in complaints
-    async with httpx.AsyncClient(base_url=server.url) as client:
+    async with httpx.AsyncClient(base_url=shared.url) as client:
         assert (await client.get("/health")).status_code == 200
 
 
