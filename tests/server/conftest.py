@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 import secrets
 import subprocess
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from litestar import Litestar
@@ -17,7 +21,7 @@ from spectacula.server.building import build
 from spectacula.server.house import House
 from spectacula.server.http.foundation import Foundation
 from spectacula.server.settings import Settings
-from spectacula.server.store.database import connect
+from spectacula.server.store.database import connect, prepare
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
 VALKEY = SCRIPT.with_name("valkey.sh")
@@ -66,7 +70,19 @@ async def new_database(url: str) -> str:
     return url.rsplit("/", 1)[0] + f"/{name}"
 
 
+@cache
+def migrated() -> bytes:
+    """The file of an empty house, brought up to date once for all."""
+    with TemporaryDirectory() as folder, ThreadPoolExecutor(1) as aside:
+        file = Path(folder) / "house.db"
+        aside.submit(asyncio.run, prepare(f"sqlite+aiosqlite:///{file}")).result()
+        return file.read_bytes()
+
+
 def settings_in(folder: Path, database: str | None = None) -> Settings:
+    """Without a database, that of the house in this folder, which is empty at first."""
+    if database is None and folder.is_dir() and not (folder / "house.db").exists():
+        (folder / "house.db").write_bytes(migrated())
     return Settings(folder=folder, database=database, workers=1, tempo=0, generosity=math.inf)
 
 
