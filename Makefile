@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PY := .venv/bin/python
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: play site test check lint venv bench gpu-check wasm-check site-check soak lock clean
+.PHONY: play site test test-house test-browser check lint venv bench gpu-check wasm-check site-check soak lock clean
 
 play: .venv/ready          ## install everything and play in the browser
 	spectacula
@@ -32,10 +32,14 @@ test: .venv/ready-test     ## everything CI runs: style, types, all tests, all g
 	scripts/valkey.sh install
 	scripts/proxy.sh caddy >/dev/null
 	scripts/proxy.sh nginx >/dev/null
-	$(MAKE) --no-print-directory lint
 	$(PY) scripts/warm.py
+	# side by side: while one waits for a browser, a server or a database, the other has the cores
+	$(MAKE) --no-print-directory --jobs 3 --output-sync lint test-house test-browser
+
+test-house: node_modules/ready   # all but the browser
 	$(PY) -m pytest -n 2 --dist worksteal --ignore tests/browser
-	# apart, for the browser's driver keeps an event loop of its own
+
+test-browser: node_modules/ready # apart, for the browser's driver keeps an event loop of its own
 	$(PY) -m pytest -n 2 --dist worksteal tests/browser
 
 check: .venv/ready-test    ## while you work: style, types, rules; under a minute

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import msgspec
 
@@ -47,6 +48,18 @@ def scene(game: str, name: str) -> Match:
     """A match of one's own that stands at a scene."""
     number, moves = scenes(game).scenes[name]
     return _stops(game, number)[moves].copy()
+
+
+def last_decision(game: str, players: int, seed: int = 1) -> Match:
+    """A match played at random, before its last decision that is one."""
+    match, luck = load(game, players).new(seed), Random(seed)
+    last = match.copy()
+    while not match.over:
+        seat = match.pending[0]
+        if len(match.moves(seat)) > 1:
+            last = match.copy()
+        match.play(seat, luck.choice(match.moves(seat)))
+    return last
 
 
 def way_to(game: str, name: str) -> Iterator[tuple[Match, int]]:

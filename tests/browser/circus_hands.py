@@ -82,13 +82,13 @@ def ready(page: Stage) -> None:
     page.evaluate(MARK)
 
 
-def play_on(page: Stage, luck: random.Random, most: int = 400) -> list[str]:
-    """Play by clicking until the game is over."""
+def play_on(page: Stage, luck: random.Random, until: str = "over", most: int = 400) -> list[str]:
+    """Play by clicking until a kind of question is asked, or the game is over."""
     ready(page)
     kinds: list[str] = []
     for _ in range(most):
         page.wait_for_selector("#go, .final-table", state="attached")
-        if page.locator(".final-table").count():
+        if page.locator(".final-table").count() or kind_of(page) == until:
             return kinds
         kinds.append(step(page, luck))
     raise AssertionError("the game does not end")

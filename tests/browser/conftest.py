@@ -46,6 +46,14 @@ JUDGE = """async (options) => {
 expect.set_options(timeout=PATIENCE)
 
 
+LONGEST = ("test_site.py", "test_magnificent.py", "test_colosseum.py", "test_games.py", "test_daily.py")
+"""Whole games: begun first, so that no core waits for the last of them."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.name not in LONGEST)
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")

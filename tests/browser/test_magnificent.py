@@ -6,13 +6,15 @@ import math
 import random
 import re
 from itertools import pairwise
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.circus_hands import agree, clicked, enabled, play_on, ready, step
 from tests.browser.conftest import Enter, OwnTable
 from tests.browser.hands import kind_of, open_table, twice, visible
-from tests.browser.house import Tables
+from tests.browser.house import Server, Tables, lay
+from tests.scenes import last_decision
 
 
 def test_a_whole_game_against_bots(enter: Enter) -> None:
@@ -34,13 +36,17 @@ def test_a_whole_game_against_bots(enter: Enter) -> None:
     page.wait_for_selector("#go")
 
 
-def test_a_game_alone_with_its_ladder(enter: Enter) -> None:
+def test_a_game_alone_begins_below_its_ladder(enter: Enter) -> None:
     page = enter().go("/new/magnificent?with=bots")
     open_table(page, 1, ["me"])
     page.wait_for_selector("#go")
     assert page.locator(".ladder li").count() == 3
-    kinds = play_on(page, random.Random(2))
-    assert kinds.count("draft") == 4
+    assert play_on(page, random.Random(2), until="die").count("draft") == 4
+
+
+def test_a_game_alone_ends_on_its_ladder(enter: Enter, folder: Path, server: Server) -> None:
+    page = enter().sit(lay(folder, [last_decision("magnificent", 1)])[0])
+    play_on(page, random.Random(2))
     assert page.locator(".ladder li").count() == 3
     assert "point" in page.inner_text("#task")
     assert page.locator(".final-table tfoot td").count() == 1

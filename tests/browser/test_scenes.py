@@ -36,7 +36,8 @@ def is_decision(game: str, name: str) -> bool:
 def question(page: Page) -> tuple[str, str, list[str]]:
     """What is asked and what can be chosen."""
     pieces = "all => all.map(one => one.dataset.draft ?? one.dataset.move)"
-    return kind_of(page), page.text_content("#task") or "", page.eval_on_selector_all("[data-draft], #choices li", pieces)
+    choices = page.eval_on_selector_all("[data-draft], #choices li", pieces)
+    return kind_of(page), page.text_content("#task") or "", choices
 
 
 Screens = Callable[..., Visit]
