@@ -105,28 +105,29 @@ class Who(NamedTuple):
 
 
 class Rooms:
-    """Browsers to sit at. Those of the player who holds the shared tables are kept, with all they have loaded."""
+    """Browsers to sit at. Whoever leaves takes everything along but what the browser has loaded of the house."""
 
-    def __init__(self, browser: Browser, tables: Tables) -> None:
+    def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self.shared = next(iter(tables["histrio"].values())).cookie
-        self.kept: dict[tuple[Who, str], BrowserContext] = {}
+        self.free: dict[Who, list[BrowserContext]] = {}
 
     def enter(self, who: Who, url: str, cookie: str | None) -> BrowserContext:
-        if cookie != self.shared:
-            return self._new(who, url, cookie)
-        if (who, url) not in self.kept:
-            self.kept[who, url] = self._new(who, url, cookie)
-        return self.kept[who, url]
+        free = self.free.setdefault(who, [])
+        context = free.pop() if free else self._new(who)
+        if cookie is not None:
+            context.add_cookies([{"name": "visitor", "value": cookie, "url": url}])
+        return context
 
-    def leave(self, page: Page) -> None:
-        if page.context not in self.kept.values():
-            page.context.close()
-            return
-        page.evaluate("localStorage.clear()")
-        page.close()
+    def leave(self, who: Who, page: Page) -> None:
+        context = page.context
+        if page.url.startswith("http"):
+            page.evaluate("localStorage.clear()")
+        for opened in context.pages:
+            opened.close()
+        context.clear_cookies()
+        self.free[who].append(context)
 
-    def _new(self, who: Who, url: str, cookie: str | None) -> BrowserContext:
+    def _new(self, who: Who) -> BrowserContext:
         context = self.browser.new_context(
             **(PHONE if who.phone else DESK),
             locale=LOCALES[who.language],
@@ -134,8 +135,6 @@ class Rooms:
             reduced_motion="no-preference" if who.motion else "reduce",
         )
         context.set_default_timeout(PATIENCE)
-        if cookie is not None:
-            context.add_cookies([{"name": "visitor", "value": cookie, "url": url}])
         return context
 
 
@@ -165,7 +164,7 @@ class Visit:
 
     def leave(self) -> None:
         if self._page is not None:
-            self.rooms.leave(self._page)
+            self.rooms.leave(self.who, self._page)
             self._page = None
 
     def be(self, table: Ready) -> None:
@@ -211,8 +210,8 @@ Enter = Callable[..., Visit]
 
 
 @pytest.fixture(scope="session")
-def rooms(browser: Browser, tables: Tables) -> Rooms:
-    return Rooms(browser, tables)
+def rooms(browser: Browser) -> Rooms:
+    return Rooms(browser)
 
 
 @pytest.fixture
