@@ -13,8 +13,8 @@ from spectacula.web.games import board_of
 from spectacula.web.tables.draft import imagine, read
 from tests.web.pages import seen_by
 
-STEP = re.compile(r'<[^>]*\bdata-draft="([^"]*)"[^>]*>')
-PIECE = re.compile(r'\bdata-pick="([^"]*)"')
+STEP = re.compile(r'data-draft="([^"]*)"')
+PIECE = re.compile(r'data-pick="([^"]*)"')
 CHOICE = re.compile(r'data-move="([^"]*)" data-picks="([^"]*)"')
 QUIET = re.compile(r'name="quiet" value="([^"]*)"')
 FIRST = re.compile(r'data-first="([^"]*)"')
@@ -24,7 +24,8 @@ TILE = 'id="camp-hand"'
 
 def offered(page: str, steps: tuple[str, ...]) -> tuple[list[tuple[str, ...]], set[str]]:
     """Steps that go further than those laid out, and moves the gold button or a quiet one can be made ready for."""
-    drafts = {unescape(found[1]) for found in STEP.finditer(page) if 'aria-disabled="true"' not in found[0]}
+    tags = [tag.partition(">")[0] for tag in page.split("<") if "data-draft=" in tag]
+    drafts = {unescape(step) for tag in tags if 'aria-disabled="true"' not in tag for step in STEP.findall(tag)}
     further = [more for more in map(read, sorted(drafts)) if len(more) > len(steps)]
     pieces = {unescape(pick) for pick in PIECE.findall(page)}
     choices = [(unescape(move), unescape(picks).split()) for move, picks in CHOICE.findall(page)]
