@@ -62,7 +62,7 @@ class DoorsIn(Struct, frozen=True):
     """For whom invited seats are: whoever has a link, or all in the `house`; `watch` lists the game while it runs."""
 
     house: bool = False
-    languages: Annotated[list[Language], Meta(max_length=3)] = []
+    languages: Annotated[tuple[Language, ...], Meta(max_length=3)] = ()
     watch: bool = False
 
 
