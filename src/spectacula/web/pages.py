@@ -22,6 +22,7 @@ from spectacula.server.http.api.routes import BODY_LIMIT
 from spectacula.server.http.foundation import Foundation
 from spectacula.server.http.quiet import no_spoilers
 from spectacula.web import assets
+from spectacula.web.account import room as account
 from spectacula.web.daily import pages as daily
 from spectacula.web.guide import pages as guide
 from spectacula.web.hints import pages as hints
@@ -122,7 +123,9 @@ class Pages(InitPlugin):
         self.known = known
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
-        handlers = [static, *(handler for room in ROOMS for handler in room.HANDLERS), *self.more]
+        house: House = app_config.state["house"]
+        rooms = (*ROOMS, account) if house.settings.accounts else ROOMS
+        handlers = [static, *(handler for room in rooms for handler in room.HANDLERS), *self.more]
         app_config.state.update(self.known)
         app_config.route_handlers.append(Router("/", route_handlers=handlers, guards=[no_spoilers]))
         app_config.dependencies["visitor"] = Provide(provide_visitor)

@@ -126,10 +126,17 @@ def render(request: Request[Any, Any, Any], visitor: Visitor, template: str, **c
     context.setdefault("guests", _guests(request))
     context.setdefault("installable", "installable" in request.app.state)
     context.setdefault("site", request.app.state.get("site", ""))
+    context.setdefault("accounts", _accounts(request))
     return (
         environment()
         .get_template(template)
-        .render(theme=visitor.theme, my_name=visitor.name, csrf_token=lambda: _token(request), **context)
+        .render(
+            theme=visitor.theme,
+            my_name=visitor.name,
+            is_kept=visitor.kept,
+            csrf_token=lambda: _token(request),
+            **context,
+        )
     )
 
 
@@ -147,6 +154,12 @@ def _guests(request: Request[Any, Any, Any]) -> bool:
     """Whether anybody else can come to this house."""
     house: House | None = request.app.state.get("house")
     return house is None or house.settings.guests
+
+
+def _accounts(request: Request[Any, Any, Any]) -> bool:
+    """Whether names can be kept in this house."""
+    house: House | None = request.app.state.get("house")
+    return house is not None and house.settings.accounts
 
 
 def base_of(request: Request[Any, Any, Any]) -> str:

@@ -14,6 +14,7 @@ HERE = Path(__file__).parent
 ROOMS = (
     *("lobby", "tables", "rulebook", "review", "result", "mine", "guide", "hints", "daily", "travel", "room"),
     "offline",
+    "account",
 )
 """Folders of pages that bring words of their own."""
 FOLDERS = (HERE / "texts", *(HERE / room / "texts" for room in ROOMS))

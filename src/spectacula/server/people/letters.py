@@ -7,6 +7,7 @@ import logging
 import re
 import smtplib
 import ssl
+from collections.abc import Coroutine
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from urllib.parse import SplitResult, unquote, urlsplit
@@ -35,11 +36,18 @@ class Mailer:
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._posted: set[asyncio.Task[None]] = set()
 
-    def post(self, address: str, subject: str, text: str) -> None:
-        """Send a letter by and by. Where very many wait already, it is not sent."""
+    def see_to(self, errand: Coroutine[None, None, None]) -> None:
+        """Do something about a letter by and by. Where very many wait already, it is not done."""
         if len(self._posted) >= WAITING:
             log.warning("too many letters wait for the mail server; one was dropped")
+            errand.close()
             return
+        task = asyncio.create_task(errand)
+        self._posted.add(task)
+        task.add_done_callback(self._posted.discard)
+
+    def post(self, address: str, subject: str, text: str) -> None:
+        """Send a letter by and by."""
         letter = EmailMessage()
         letter["From"], letter["To"], letter["Subject"] = self.sender, address, subject
         letter["Date"], letter["Message-ID"] = (
@@ -48,13 +56,12 @@ class Mailer:
         )
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(text)
-        task = asyncio.create_task(self._send(letter))
-        self._posted.add(task)
-        task.add_done_callback(self._posted.discard)
+        self.see_to(self._send(letter))
 
     async def stop(self) -> None:
         """Returns when all letters are on their way, or cannot be sent."""
-        await asyncio.gather(*self._posted, return_exceptions=True)
+        while self._posted:
+            await asyncio.gather(*self._posted, return_exceptions=True)
 
     async def _send(self, letter: EmailMessage) -> None:
         async with self._turn:

@@ -17,6 +17,7 @@ from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.player import clean_name
 from spectacula.server.tables.table import TableCard
+from spectacula.web.account.offer import offered
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.shell import back_to, page
 from spectacula.web.visitor import THEMES, Visitor, lasting, settled
@@ -94,13 +95,18 @@ async def lobby(
         tables=tables,
         waiting=sum(table.mine for table in tables),
         notice=words(said) if said else "",
+        keep_offered=offered(request, visitor, house, known),
     )
 
 
 @post("/language", status_code=303, include_in_schema=False)
-async def choose_language(house: NamedDependency[House], data: URLEncodedBody[dict[str, str]]) -> Redirect:
+async def choose_language(
+    visitor: NamedDependency[Visitor], house: NamedDependency[House], data: URLEncodedBody[dict[str, str]]
+) -> Redirect:
     answer = back_to(data.get("back", "/"))
     if data.get("language") in LANGUAGES:
+        if visitor.player is not None and visitor.kept:
+            await house.accounts.speak(visitor.player, data["language"])
         answer.set_cookie(lasting("language", data["language"], house.settings.secure))
     return answer
 

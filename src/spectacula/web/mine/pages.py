@@ -20,6 +20,7 @@ from spectacula.server.errors import NotNow, NotYourSeat, Refused
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.tables.table import TableCard
+from spectacula.web.account.offer import offered
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.mine.games import STATES, Filter, figures, games_of
 from spectacula.web.shell import back_to, page
@@ -90,6 +91,7 @@ async def mine(
         counts=sorted({table.players for table in tables}),
         figures=[(f, Texts(f.game, visitor.language).text("title"), board_of(f.game).ICON) for f in figures(tables)],
         notice=words(NOTICES[notice]) if notice in NOTICES else "",
+        keep_offered=offered(request, visitor, house, tables),
     )
 
 
