@@ -45,6 +45,13 @@ class OneSeatEach(Refused):
     code = "one-seat-each"
 
 
+class TooManyOpen(Refused):
+    """Somebody has as many tables that look for people as one person may have."""
+
+    status = 409
+    code = "too-many-open"
+
+
 class NotYourSeat(Refused):
     """The seat belongs to somebody else."""
 

@@ -18,6 +18,7 @@ from spectacula.engine.match import Match
 from spectacula.server.daily.desk import DailyDesk
 from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
 from spectacula.server.finding import room
+from spectacula.server.finding.board import TOPIC, NoticeBoard
 from spectacula.server.finding.doors import Doors, Rooms, new_room
 from spectacula.server.news import Hub, News
 from spectacula.server.people.desk import Accounts
@@ -29,7 +30,7 @@ from spectacula.server.sharing import Sharing
 from spectacula.server.store.rows import Delete, Note
 from spectacula.server.store.store import Conflict, Store
 from spectacula.server.tables import company, playing, travelling, undoing
-from spectacula.server.tables.change import Change, changed
+from spectacula.server.tables.change import Change, changed, next_version
 from spectacula.server.tables.codec import card, live_table, whole
 from spectacula.server.tables.opening import Invitation, new_table
 from spectacula.server.tables.seating import known_level, seat_everybody
@@ -65,6 +66,7 @@ class House:
         self.daily = DailyDesk(self)
         self.accounts = Accounts(self)
         self.rooms = Rooms(self)
+        self.board = NoticeBoard(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -146,6 +148,8 @@ class House:
         invites = any(plan.kind == "invite" for plan in seats)
         if not self.settings.guests and invites:
             raise Refused("nobody can be invited to this house")
+        if invites and doors.house:
+            await self.rooms.check_open(owner.id)
         match, gather = load(game, players, **options).new(), new_room(doors) if invites else None
         company = seat_everybody(owner, players, seats)
         return await self._open(new_table(owner.id, match, company, pace, hints, room=gather))
@@ -348,6 +352,8 @@ class House:
         return table.doubtful
 
     def _heard(self, topic: str) -> None:
+        if topic == TOPIC:
+            self.board.forget()
         if topic.startswith(PLAYER):
             self.accounts.forget(topic.removeprefix(PLAYER))
 
@@ -378,10 +384,11 @@ class House:
                     return table
                 if table.away is not None and change.course is not None and "away" not in change.fields:
                     raise NotNow("this table is played elsewhere at the moment")
-                stored = change.lasting or self.sharing is not None
+                stored, listed = change.lasting or self.sharing is not None, self.board.concerns(table, change)
                 try:
                     if stored:
-                        notes = self.news.notes(table_id, change.version)
+                        notes = [*self.news.notes(table_id, change.version)]
+                        notes += self.board.notes(change.version) if listed else ()
                         await self.store.write([*change.writes(table), *notes])
                 except Conflict:
                     table.doubtful = True
@@ -392,11 +399,16 @@ class House:
                 change.apply(table, stored)
                 self.done["moves"] += len(change.course.made) if change.course is not None else 0
                 self._tell(table)
+                if listed:
+                    self.board.tell(change.version)
                 return table
         raise NotNow("too many people change this table at once; try again")
 
     async def _open(self, table: Table) -> Table:
-        await self.store.write(whole(table))
+        listed = table.room is not None and table.room.house
+        await self.store.write([*whole(table), *(self.board.notes(table.version) if listed else ())])
+        if listed:
+            self.board.tell(table.version)
         self.done["tables_opened"] += 1
         self.live[table.id] = table
         self.bots.wake(table)
@@ -408,8 +420,10 @@ class House:
         if before is not None:
             await self.alter(before, lambda table: changed(table, {"rematch": None}))
         async with self._lock(table_id):
-            await self.store.write([Delete("tables", {"id": table_id})])
+            version = next_version(0)
+            await self.store.write([Delete("tables", {"id": table_id}), *self.board.notes(version)])
             self.live.pop(table_id, None)
+            self.board.tell(version)
 
     async def _own_work(self, table_id: str, player_id: str, seat: int, work: Work) -> Table:
         def own(table: Table) -> Change | None:

@@ -26,8 +26,8 @@ from spectacula.web.account import room as account
 from spectacula.web.daily import pages as daily
 from spectacula.web.guide import pages as guide
 from spectacula.web.hints import pages as hints
+from spectacula.web.lobby import board, setup
 from spectacula.web.lobby import pages as lobby
-from spectacula.web.lobby import setup
 from spectacula.web.mine import pages as mine
 from spectacula.web.result import pages as result
 from spectacula.web.review import pages as review
@@ -44,6 +44,7 @@ from spectacula.web.words import Words, preferred
 log = logging.getLogger(__name__)
 ROOMS: tuple[Any, ...] = (
     lobby,
+    board,
     setup,
     tables,
     acts,

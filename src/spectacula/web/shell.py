@@ -134,7 +134,7 @@ def render(request: Request[Any, Any, Any], visitor: Visitor, template: str, **c
             theme=visitor.theme,
             my_name=visitor.name,
             is_kept=visitor.kept,
-            csrf_token=lambda: _token(request),
+            csrf_token=lambda: csrf_of(request),
             **context,
         )
     )
@@ -146,7 +146,8 @@ def macros(template: str) -> Any:
     return environment().get_template(template).module
 
 
-def _token(request: Request[Any, Any, Any]) -> str:
+def csrf_of(request: Request[Any, Any, Any]) -> str:
+    """What a form of this visitor's must bring along."""
     return str(csrf_token({"request": request}))
 
 

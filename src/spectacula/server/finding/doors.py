@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from spectacula.server.errors import NoSuchInvite
+from spectacula.server.errors import NoSuchInvite, TooManyOpen
 from spectacula.server.finding import room
 from spectacula.server.finding.codes import new_code, read_code
 from spectacula.server.player import Player
@@ -14,6 +14,9 @@ from spectacula.server.tables.table import Room, Table
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
+
+MOST_OPEN = 3
+"""Tables of one person that may look for people at a time."""
 
 
 class Doors(NamedTuple):
@@ -33,6 +36,11 @@ class Rooms:
 
     def __init__(self, house: House) -> None:
         self.house = house
+
+    async def check_open(self, player_id: str) -> None:
+        """Nobody may fill the board alone."""
+        if sum(card.gathering for card in await self.house.tables_of(player_id)) >= MOST_OPEN:
+            raise TooManyOpen(f"you have {MOST_OPEN} tables that wait for people already")
 
     async def invitation(self, said: str) -> Invitation:
         """Where an invite or a code leads, as long as a seat may be had there."""

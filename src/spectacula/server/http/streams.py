@@ -3,18 +3,43 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterable
 from typing import Any
 
 from litestar import Request
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
+from spectacula.server.finding.board import Board
 from spectacula.server.house import House
 from spectacula.server.http.limits import address_of, limits_of, too_many
 
+Told = tuple[str, str]
+"""An event and what it says."""
 COME_AGAIN = 30
 COME_BACK = (500, 3000)
 """Milliseconds after which a stream that ends with its server is to be opened again: not by everybody at once."""
+
+
+async def boards(
+    request: Request[Any, Any, Any], house: House, told: Callable[[Board, Board | None], Iterable[Told]]
+) -> ServerSentEvent:
+    """The notice board since whatever the caller has seen of it, and whenever it changes, as `told` puts it."""
+    limits, address = limits_of(request), address_of(request)
+    if await limits.full(address):
+        raise too_many(COME_AGAIN)
+    seen = house.board.known(str(request.headers.get("last-event-id") or request.query_params.get("seen", "")))
+
+    async def messages(before: Board | None) -> AsyncIterator[ServerSentEventMessage]:
+        with limits.stream(address):
+            async for board in house.board.boards():
+                for event, data in told(board, before) if board is not before else ():
+                    yield ServerSentEventMessage(event=event, data=data)
+                yield ServerSentEventMessage(event="board", data=board.name, id=board.name, retry=1000)
+                before = board
+            if house.news.closed:
+                yield ServerSentEventMessage(data=None, retry=random.randrange(*COME_BACK))
+
+    return ServerSentEvent(messages(seen))
 
 
 async def versions(request: Request[Any, Any, Any], house: House, table_id: str, player: str | None) -> ServerSentEvent:

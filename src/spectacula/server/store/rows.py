@@ -48,6 +48,15 @@ Write = Insert | Update | Delete | Note
 
 
 @dataclass(frozen=True)
+class ListedRoom:
+    """A table for everybody to see, and whether one of its people is at it through any server."""
+
+    row: Row
+    seats: Sequence[Row]
+    there: bool = False
+
+
+@dataclass(frozen=True)
 class StoredTable:
     """Everything the store knows of a table. Moves come in the order they were revealed in."""
 

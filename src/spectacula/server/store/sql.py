@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import groupby
@@ -18,7 +19,7 @@ from spectacula.server.store.database import CONNECTIONS, PATIENCE, connect, mig
 from spectacula.server.store.failing import in_service
 from spectacula.server.store.listening import CHANNEL
 from spectacula.server.store.register import PostgresRegister
-from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Note, Row, StoredTable, Update, Write
+from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, ListedRoom, Note, Row, StoredTable, Update, Write
 from spectacula.server.store.schema import (
     daily,
     due,
@@ -124,6 +125,23 @@ class SqlStore:
             return None
         return await self._first(select(rooms).where(or_(rooms.c.invite == invite, rooms.c.code == invite)))
 
+    async def listed_rooms(self, limit: int) -> list[ListedRoom]:
+        open_now = and_(rooms.c.house, rooms.c.started.is_(None))
+        running = and_(rooms.c.watch, rooms.c.started.is_not(None), tables.c.finished.is_(None))
+        async with self._reading() as db:
+            found = [
+                dict(row)
+                for which in (open_now, running)
+                for row in (await db.execute(ON_BOARD.where(which).limit(limit))).mappings()
+            ]
+            ids = [row["id"] for row in found]
+            sat = (await db.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))).mappings()
+            at = defaultdict[str, list[Row]](list)
+            for seat in sat:
+                at[seat["table_id"]].append(dict(seat))
+            there = set(await db.scalars(select(visits.c.table_id).where(visits.c.table_id.in_(ids))))
+        return [ListedRoom(row, at[row["id"]], row["id"] in there) for row in found]
+
     async def rematched(self, table_id: str) -> str | None:
         found = await self._first(select(tables.c.id).where(tables.c.rematch == table_id))
         return None if found is None else found["id"]
@@ -188,6 +206,11 @@ class SqlStore:
         return {"isolation_level": "REPEATABLE READ"} if self.engine.dialect.name == "postgresql" else {}
 
 
+ON_BOARD = (
+    select(rooms, tables.c.id, tables.c.game, tables.c.owner, tables.c.options, tables.c.hints, tables.c.created)
+    .join(tables, tables.c.id == rooms.c.table_id)
+    .order_by(tables.c.created, tables.c.id)
+)
 GATHERS = and_(rooms.c.table_id.is_not(None), rooms.c.started.is_(None))
 LISTED = select(*(c for c in tables.c if c.name not in ("position", "seed")), GATHERS.label("gathers")).outerjoin(
     rooms, rooms.c.table_id == tables.c.id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from spectacula.server.store.rows import Row, StoredTable, Write
+from spectacula.server.store.rows import ListedRoom, Row, StoredTable, Write
 
 
 class Conflict(Exception):
@@ -82,6 +82,9 @@ class Store(Protocol):
 
     async def room(self, invite: str) -> Row | None:
         """The room an invite leads to, or a code that was said aloud."""
+
+    async def listed_rooms(self, limit: int) -> Sequence[ListedRoom]:
+        """Tables open to the house that still gather, and running ones that may be watched: the oldest of either."""
 
     async def rematched(self, table_id: str) -> str | None:
         """The table whose rematch this is."""

@@ -12,6 +12,7 @@ from litestar.response import Redirect
 
 from spectacula.engine.definition import definition
 from spectacula.server.errors import InviteUsed, NoSuchInvite, OneSeatEach
+from spectacula.server.finding.board import board_of as hung
 from spectacula.server.finding.codes import read_code
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
@@ -19,7 +20,8 @@ from spectacula.server.player import clean_name
 from spectacula.server.tables.table import TableCard
 from spectacula.web.account.offer import offered
 from spectacula.web.games import OFFERED, board_of
-from spectacula.web.shell import back_to, page
+from spectacula.web.lobby.board import ROW_SYMBOLS, row, shown
+from spectacula.web.shell import back_to, csrf_of, page
 from spectacula.web.visitor import THEMES, Visitor, lasting, settled
 from spectacula.web.words import LANGUAGES, Words
 
@@ -73,10 +75,17 @@ def entry(card: TableCard, words: Words) -> Entry:
         action = words("continue-again")
     elif card.damaged or card.away:
         where = words("table-damaged" if card.damaged else "away-state")
+    elif card.gathering:
+        where, action = words("continue-gathers"), words("continue-room")
     elif card.my_turn:
         action = words("continue-turn")
     mine = card.my_turn and card.finished is None
     return Entry(card.id, card.game, board_of(card.game).ICON, own.own("title"), where, line, mine, action)
+
+
+def urgency(card: TableCard) -> int:
+    """What waits for me stands first, then rooms that fill, then what others think about; what is over comes last."""
+    return 0 if card.my_turn and card.finished is None else 1 if card.gathering else 2 if card.finished is None else 3
 
 
 @get("/", include_in_schema=False)
@@ -85,12 +94,20 @@ async def lobby(
 ) -> Response[str]:
     words = Words(visitor.language)
     known = await house.tables_of(visitor.id) if visitor.id is not None else []
-    tables = [entry(card, words) for card in known if card.game in OFFERED][:12]
+    tables = [entry(card, words) for card in sorted(known, key=urgency) if card.game in OFFERED][:12]
     said = NOTICES.get(notice)
+    guests = house.settings.guests
+    full = guests and (bool(known) or "house" in request.query_params)
+    board = await house.board.now() if guests else hung(())
+    looking, running = shown(board)
     return page(
         request,
         visitor,
-        "lobby/lobby.html",
+        "lobby/club.html" if full else "lobby/lobby.html",
+        symbols=ROW_SYMBOLS if full else frozenset(),
+        board=board.name,
+        looking=[row(notice, visitor.language, csrf_of(request)) for notice in looking],
+        running=[row(notice, visitor.language, csrf_of(request)) for notice in running],
         games=game_cards(visitor.language),
         tables=tables,
         waiting=sum(table.mine for table in tables),

@@ -15,6 +15,8 @@ from spectacula.bots.strength import measured
 from spectacula.engine.definition import definition
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.kernel.options import Option
+from spectacula.server.errors import TooManyOpen
+from spectacula.server.finding.doors import Doors
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.player import clean_name
@@ -24,7 +26,7 @@ from spectacula.web.lobby.pages import game_cards
 from spectacula.web.rulebook.links import address_of
 from spectacula.web.shell import back_to, page
 from spectacula.web.visitor import Visitor, settled
-from spectacula.web.words import Words
+from spectacula.web.words import LANGUAGES, Words
 
 Asked = Request[Any, Any, Any]
 BOT_NAMES = ("", "Scapin", "Colombine", "Brighella", "Zerbinetta")
@@ -101,11 +103,11 @@ def level_row(game: str, level: str, words: Words) -> LevelRow:
 
 def seat_rows(most: int, company: str, own_name: str) -> list[SeatRow]:
     """The visitor first, then what they came for: bots, people on this screen, or guests."""
-    rest = company if company in ("here", "invite") else "bot"
+    rest = {"here": "here", "invite": "invite", "house": "invite"}.get(company, "bot")
     level = LEVELS[min(1, len(LEVELS) - 1)]
     rows = [SeatRow(1, own_name, "me", level)]
     for n in range(2, most + 1):
-        kind = rest if rest != "invite" or n == 2 else "bot"
+        kind = rest if company != "invite" or n == 2 else "bot"
         rows.append(SeatRow(n, BOT_NAMES[n - 1] if kind == "bot" else "", kind, level))
     return rows
 
@@ -131,6 +133,9 @@ def set_up_page(
         hints=tuple(HINTS),
         paces=[pace.value for pace in Pace],
         options=[option_row(option, words) for option in known.options],
+        house=company == "house",
+        languages=LANGUAGES,
+        spoken=visitor.language,
         error=error,
     )
 
@@ -164,6 +169,12 @@ def seat_plans(data: dict[str, str], players: int) -> list[SeatPlan]:
     return plans
 
 
+def doors(data: dict[str, str]) -> Doors:
+    """For whom the table is opened."""
+    spoken = tuple(language for language in LANGUAGES if data.get(f"speaks-{language}"))
+    return Doors(data.get("doors") == "house", spoken, data.get("watch") == "true")
+
+
 @post("/tables", status_code=303, guards=[at_most(60, "tables")], include_in_schema=False)
 async def open_table(
     request: Asked,
@@ -191,7 +202,9 @@ async def open_table(
         player = await settled(request, house, visitor, mine)
         if mine and mine != player.name:
             player = await house.rename(player.id, mine)
-        table = await house.open_table(player, game, players, options, plans, pace, hints)
+        table = await house.open_table(player, game, players, options, plans, pace, hints, doors(data))
+    except TooManyOpen:
+        return set_up_page(request, visitor, game, "house", Words(visitor.language)("setup-too-many"), 409)
     except (SpectaculaError, ValueError) as error:
         return set_up_page(request, visitor, game, "bots", str(error), 400)
     return back_to(f"/t/{table.id}")

@@ -36,6 +36,7 @@ from spectacula.server.http.api.refusals import (
 from spectacula.server.http.api.shapes import (
     AnswerIn,
     BackIn,
+    BoardOut,
     CardOut,
     GameOut,
     Health,
@@ -57,11 +58,12 @@ from spectacula.server.http.api.shapes import (
     TableOut,
     TurnIn,
     WordsIn,
+    board_out,
     table_out,
 )
 from spectacula.server.http.limits import at_most
 from spectacula.server.http.quiet import no_spoilers
-from spectacula.server.http.streams import versions
+from spectacula.server.http.streams import boards, versions
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 TableId = FromPath[Annotated[str, Meta(max_length=24)]]
@@ -157,6 +159,18 @@ async def join(request: Caller, data: JSONBody[InviteIn], house: TheHouse) -> Ta
     """Claim the seat an invite is for, or any that a code leads to."""
     table, seat = await house.claim(data.invite, request.user)
     return table_out(table, request.user.id, seat)
+
+
+@get("/board", raises=WITH_TOKEN, guards=[at_most(120, "board")], tags=["tables"])
+async def board(house: TheHouse) -> BoardOut:
+    """Tables that look for people, and running ones that may be watched."""
+    return board_out(await house.board.now())
+
+
+@get("/board/events", raises=WITH_TOKEN, guards=[at_most(120, "events")], tags=["tables"])
+async def board_events(request: Caller, house: TheHouse) -> ServerSentEvent:
+    """Server-sent events: the name of what hangs on the board now, and whenever something else does."""
+    return await boards(request, house, lambda now, before: ())
 
 
 @post("/tables/{table_id:str}/room/leave", raises=CHANGING, status_code=204, tags=["tables"])
@@ -352,7 +366,7 @@ def api_router() -> Router:
     errors: dict[Any, Any] = {SpectaculaError: refuse}
     limit = at_most(1200, "api")
     at_table = [my_tables, open_table, play_daily, join, get_table, stand_in, pace, talk, events, record]
-    at_table += [leave_room, set_room_seat, begin]
+    at_table += [board, board_events, leave_room, set_room_seat, begin]
     at_table += [get_moves, post_moves, hints, undo, ask_undo, answer_undo]
     closed = Router("/", route_handlers=at_table, guards=[with_token, no_spoilers], security=TOKEN)
     return Router(

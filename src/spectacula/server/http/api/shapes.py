@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from spectacula.engine.match import View
+from spectacula.server.finding.board import Board, Notice
 from spectacula.server.player import NAME_LENGTH, TALK_LENGTH
 from spectacula.server.tables.table import Room, SeatInfo, Table
 
@@ -177,6 +178,28 @@ class RoomOut(Struct):
     code: str | None
 
 
+class NoticeOut(Struct):
+    """A table on the notice board. `join` takes a free seat, `watch` is the table; where no name stands is one."""
+
+    game: str
+    host: str
+    names: list[str | None]
+    bots: list[bool]
+    languages: list[str]
+    options: dict[str, str]
+    hints: bool
+    since: float
+    join: str | None
+    watch: str | None
+
+
+class BoardOut(Struct):
+    """Tables that look for people, and running ones that may be watched."""
+
+    open: list[NoticeOut]
+    running: list[NoticeOut]
+
+
 class TableOut(Struct):
     """A table as the caller may see it. `version` grows with every change."""
 
@@ -279,6 +302,26 @@ def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
         undo=None if offer is None else UndoOut(offer.seat, offer.to_ply, list(offer.waiting)),
         rematch=table.rematch,
         room=None if table.room is None else _room_out(table.room, player_id in table.people | {table.owner}),
+    )
+
+
+def board_out(board: Board) -> BoardOut:
+    told = [(notice.running, _notice_out(notice)) for notice in board.notices.values()]
+    return BoardOut([out for running, out in told if not running], [out for running, out in told if running])
+
+
+def _notice_out(notice: Notice) -> NoticeOut:
+    return NoticeOut(
+        game=notice.game,
+        host=notice.host,
+        names=[None if free else name for free, name in zip(notice.free, notice.names, strict=True)],
+        bots=list(notice.bots),
+        languages=list(notice.languages),
+        options=dict(notice.options),
+        hints=notice.hints,
+        since=notice.since,
+        join=None if notice.running else notice.key,
+        watch=notice.key if notice.running else None,
     )
 
 

@@ -110,3 +110,40 @@ strength-expert = { $n ->
     [3] drei Kenner
    *[other] { $n } Kenner
 }
+
+skip-tables = Zu deinen Tischen springen
+club-title = Willkommen zurück, { $name }
+club-tables = Deine Tische
+club-new = Neuer Tisch
+board-open = Offene Tische
+board-none = Gerade sucht niemand Gesellschaft. Öffne einen Tisch, dann hängt er hier für alle im Haus.
+board-running = Zuschauen
+board-running-line = nie eine Hand
+board-none-running = Gerade ist keine Partie zu sehen.
+board-seats = { $n } von { $of } Plätzen frei
+board-free = freier Platz
+board-join-named = { $game } mit { $name } mitspielen
+board-watch = Zuschauen
+board-hints = Tipps erlaubt
+continue-gathers = Warteraum
+continue-room = Zum Raum
+doors = Für wen?
+doors-line = Freunde kommen mit Link, Code oder QR-Code. Ein Tisch, der dem Haus offen steht, hängt außerdem im Foyer.
+doors-link = Freunde mit Link
+doors-house = Offen für das Haus
+speaks = Sprachen
+speaks-line = Was ihr am Tisch sprecht, falls es euch wichtig ist.
+watchers = Zuschauer
+watchers-line = Zeigt die laufende Partie im Foyer an. Zuschauer sehen, was offen liegt, nie eine Hand. Mit der Adresse kann jeder zuschauen.
+setup-too-many = Drei deiner Tische warten schon auf Mitspieler. Fang zuerst einen davon an oder verlasse ihn.
+house-line = Im Haus
+house-line-count = { $looking ->
+    [0] kein offener Tisch
+    [one] 1 offener Tisch
+   *[other] { $looking } offene Tische
+}, { $running ->
+    [0] keine Partie zum Zuschauen
+    [one] 1 Partie zum Zuschauen
+   *[other] { $running } Partien zum Zuschauen
+}
+board-join = Mitspielen

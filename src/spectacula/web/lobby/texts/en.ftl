@@ -110,3 +110,40 @@ strength-expert = { $n ->
     [3] three experts
    *[other] { $n } experts
 }
+
+skip-tables = Skip to your tables
+club-title = Welcome back, { $name }
+club-tables = Your tables
+club-new = New table
+board-open = Open tables
+board-none = Nobody looks for company just now. Open a table, and it hangs here for everybody in the house.
+board-running = Watch
+board-running-line = never a hand
+board-none-running = No game is shown just now.
+board-seats = { $n } of { $of } seats free
+board-free = free seat
+board-join-named = Join { $game } with { $name }
+board-watch = Watch
+board-hints = hints allowed
+continue-gathers = waiting room
+continue-room = To the room
+doors = For whom?
+doors-line = Friends come by link, code or QR code. A table open to the house also hangs in the lobby.
+doors-link = Friends by link
+doors-house = Open to the house
+speaks = Languages
+speaks-line = What you speak at the table, if it matters.
+watchers = Watchers
+watchers-line = Lists the running game in the lobby. Watchers see what lies open, never a hand. With its address anybody can watch.
+setup-too-many = You have three tables that wait for people already. Begin or leave one of them first.
+house-line = In the house
+house-line-count = { $looking ->
+    [0] no open table
+    [one] 1 open table
+   *[other] { $looking } open tables
+}, { $running ->
+    [0] none to watch
+    [one] 1 to watch
+   *[other] { $running } to watch
+}
+board-join = Join

@@ -110,3 +110,40 @@ strength-expert = { $n ->
     [3] trois experts
    *[other] { $n } experts
 }
+
+skip-tables = Aller à vos tables
+club-title = Bon retour, { $name }
+club-tables = Vos tables
+club-new = Nouvelle table
+board-open = Tables ouvertes
+board-none = Personne ne cherche de compagnie en ce moment. Ouvrez une table : elle s’affichera ici pour toute la maison.
+board-running = Regarder
+board-running-line = jamais une main
+board-none-running = Aucune partie à regarder en ce moment.
+board-seats = { $n } places libres sur { $of }
+board-free = place libre
+board-join-named = Jouer à { $game } avec { $name }
+board-watch = Regarder
+board-hints = conseils permis
+continue-gathers = antichambre
+continue-room = À l’antichambre
+doors = Pour qui ?
+doors-line = Les amis viennent par lien, code ou code QR. Une table ouverte à la maison s’affiche aussi dans le foyer.
+doors-link = Amis par lien
+doors-house = Ouverte à la maison
+speaks = Langues
+speaks-line = Ce que vous parlez à la table, si cela compte.
+watchers = Spectateurs
+watchers-line = Affiche la partie en cours dans le foyer. On y voit ce qui est posé, jamais une main. Avec l’adresse, chacun peut regarder.
+setup-too-many = Trois de vos tables attendent déjà du monde. Commencez ou quittez-en une d’abord.
+house-line = Dans la maison
+house-line-count = { $looking ->
+    [0] aucune table ouverte
+    [one] 1 table ouverte
+   *[other] { $looking } tables ouvertes
+}, { $running ->
+    [0] aucune partie à regarder
+    [one] 1 partie à regarder
+   *[other] { $running } parties à regarder
+}
+board-join = Rejoindre

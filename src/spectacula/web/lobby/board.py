@@ -1,0 +1,103 @@
+"""The notice board in the lobby: its rows in the visitor's language, and the stream that keeps them so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from litestar import Request, get
+from litestar.di import NamedDependency
+from litestar.response import ServerSentEvent
+from markupsafe import Markup
+
+from spectacula.engine.definition import definition
+from spectacula.server.finding.board import Board, Notice
+from spectacula.server.house import House
+from spectacula.server.http.streams import Told, boards
+from spectacula.web.games import OFFERED, board_of
+from spectacula.web.shell import environment
+from spectacula.web.visitor import Visitor
+from spectacula.web.words import Words
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat in a row of the board."""
+
+    seat: int
+    state: str
+    """"taken", "bot" or "free"."""
+    name: str
+
+
+SIGNS = ("i-bot", "i-eye", *(f"ps-{n}" for n in range(1, 6)))
+ROW_SYMBOLS = frozenset((*SIGNS, *(board_of(game).ICON for game in OFFERED)))
+"""The drawings of rows that are still to come."""
+TOKEN = '<input type="hidden" name="_csrf_token" value="{}">'
+
+
+def row(notice: Notice, language: str, token: str) -> Markup:
+    """A row of the board for somebody's page; rows that come later get the token from there."""
+    return Markup(drawn(notice, language).replace(TOKEN.format(""), TOKEN.format(token)))
+
+
+@lru_cache(maxsize=2048)
+def drawn(notice: Notice, language: str) -> str:
+    """A row for everybody, in one line."""
+    words = Words(language)
+    own = words.about(notice.game)
+    html = (
+        environment()
+        .get_template("lobby/row.html")
+        .render(
+            notice=notice,
+            words=words,
+            own=own,
+            mark=board_of(notice.game).ICON,
+            chairs=_chairs(notice, words),
+            facts=_facts(notice, own),
+        )
+    )
+    return " ".join(html.split())
+
+
+def _chairs(notice: Notice, words: Words) -> list[Chair]:
+    states = ["free" if free else "bot" if bot else "taken" for free, bot in zip(notice.free, notice.bots, strict=True)]
+    named = [name or words.texts.text("player", number=seat + 1) for seat, name in enumerate(notice.names)]
+    return [Chair(seat, state, named[seat]) for seat, state in enumerate(states)]
+
+
+def _facts(notice: Notice, own: Words) -> list[str]:
+    """What is not as usual at this table."""
+    usual = {option.name: str(option.default).lower() for option in definition(notice.game).options}
+    found = [own.own(f"option-{name}-{value}") for name, value in notice.options if usual.get(name, value) != value]
+    return [*found, *([own("board-hints")] if notice.hints else [])]
+
+
+def shown(board: Board) -> tuple[list[Notice], list[Notice]]:
+    """What looks for people, and what may be watched."""
+    ours = [notice for notice in board.notices.values() if notice.game in OFFERED]
+    return [notice for notice in ours if not notice.running], [notice for notice in ours if notice.running]
+
+
+@get("/board/events", include_in_schema=False)
+async def events(
+    request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], house: NamedDependency[House]
+) -> ServerSentEvent:
+    """Rows that are new or changed, and the ids of those that are gone."""
+    language = visitor.language
+
+    def told(board: Board, before: Board | None) -> Iterable[Told]:
+        fresh, gone = board.since(before)
+        for notice in fresh:
+            if notice.game in OFFERED:
+                yield ("running" if notice.running else "looking", drawn(notice, language))
+        for key in gone:
+            yield "gone", f"notice-{key}"
+
+    return await boards(request, house, told)
+
+
+HANDLERS = [events]

@@ -1,0 +1,71 @@
+// The notice board: rows come with the stream and take the place of the one with the same id; nothing moves under a pointer.
+const board = document.getElementById("board");
+const AGAIN = 2000; // ms between two attempts
+const FADE = 2000; // ms for which a row that is gone can still be seen
+const MINUTE = 60000;
+const token = () => document.querySelector("input[name=_csrf_token][value]:not([value=''])").value;
+const ago = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto", style: "short" });
+
+function dress(row) {
+  for (const field of row.querySelectorAll("input[name=_csrf_token]")) field.value = token();
+  for (const time of row.querySelectorAll("[data-since]")) {
+    const minutes = Math.floor((Date.now() - 1000 * time.dataset.since) / MINUTE);
+    time.textContent = minutes > 0 ? ago.format(-Math.min(minutes, 99), "minute") : "";
+  }
+}
+
+function count(list) {
+  const rows = list.querySelectorAll(":scope > .notice-row:not(.gone)").length;
+  list.nextElementSibling.hidden = rows > 0;
+}
+
+function put(list, html) {
+  const row = document.createRange().createContextualFragment(html).firstElementChild;
+  const before = document.getElementById(row.id);
+  if (before?.parentElement === list) {
+    window.Idiomorph.morph(before, row);
+    before.classList.remove("gone");
+  } else {
+    before?.remove();
+    list.append(row);
+  }
+  dress(document.getElementById(row.id));
+  count(list);
+}
+
+function take(id) {
+  const row = document.getElementById(id);
+  if (!row) return;
+  const list = row.parentElement;
+  row.classList.add("gone");
+  for (const act of row.querySelectorAll("a, button")) act.setAttribute("aria-disabled", "true");
+  count(list);
+  const clear = () => {
+    if (!row.classList.contains("gone")) return;
+    if (list.matches(":hover") || list.contains(document.activeElement)) setTimeout(clear, FADE);
+    else row.remove();
+  };
+  setTimeout(clear, FADE);
+}
+
+function listen() {
+  const source = new EventSource(`/board/events?seen=${board.dataset.seen}`);
+  for (const kind of ["looking", "running"])
+    source.addEventListener(kind, ({ data }) => put(document.getElementById(`board-${kind}`), data));
+  source.addEventListener("gone", ({ data }) => take(data));
+  source.addEventListener("board", ({ data }) => {
+    board.dataset.seen = data;
+  });
+  source.addEventListener("error", () => {
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
+  });
+}
+
+board.addEventListener("submit", (event) => {
+  if (event.submitter?.getAttribute("aria-disabled")) event.preventDefault();
+});
+for (const row of board.querySelectorAll(".notice-row")) dress(row);
+setInterval(() => {
+  for (const row of board.querySelectorAll(".notice-row")) dress(row);
+}, MINUTE);
+listen();

@@ -1,0 +1,36 @@
+"""People who find each other: over the notice board and in the waiting room, each at their own browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Enter
+from tests.browser.hands import open_table
+
+
+@pytest.mark.parametrize(("phone", "language"), [(False, "en"), (True, "de")])
+def test_a_table_on_the_board_fills_and_its_curtain_goes_up(enter: Enter, phone: bool, language: str) -> None:
+    host, guest, onlooker = enter(), enter(phone=phone, language=language), enter()
+    board = onlooker.go("/?house=1")
+    room = host.go("/new/histrio?with=house")
+    room.fill("#name-1", "Clara")
+    open_table(room, 3, ["me", "invite", "invite"])
+    expect(room.locator(".only-here")).to_be_visible()
+
+    theirs = guest.go("/?house=1")
+    mine = theirs.locator("#board-looking .notice-row", has_text="Clara").last
+    mine.locator("button").click()
+    theirs.fill("#guest-name", "Livia")
+    theirs.click(".invited-form button")
+    theirs.wait_for_url("**/room/*")
+    expect(room.locator("#said")).to_contain_text("Livia sits down")
+    expect(board.locator(".notice-row", has_text="Clara").last.locator(".chair-taken")).to_have_count(2)
+    assert guest.axe() == [] and host.axe() == [] and onlooker.axe() == []
+    assert guest.axe_by_night() == [] and onlooker.axe_by_night() == []
+    assert guest.wider_than_screen() <= 0
+
+    room.locator("#seat-2 button").focus()
+    room.keyboard.press("Enter")
+    for one in (room, theirs):
+        one.wait_for_url("**/t/*")
