@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
+from spectacula.server.building import build
 from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.server.http.place import place_of
@@ -19,6 +22,7 @@ from spectacula.server.people.recovery import as_written
 
 from .at_table import engine_of
 from .authenticator import Authenticator
+from .conftest import new_database, settings_in
 from .members import HERE, LAPTOP, keep, member, sign_in
 
 pytestmark = pytest.mark.anyio
@@ -306,3 +310,57 @@ async def test_a_token_that_is_revoked_opens_nothing(house: House) -> None:
 )  # fmt: skip
 def test_a_device_is_called_by_maker_and_system(agent: str, device: str) -> None:
     assert device_of(agent) == device
+
+
+# --- several servers
+
+
+@pytest.fixture
+async def servers(postgres: str, tmp_path: Path) -> AsyncIterator[list[House]]:
+    """Two of one house."""
+    database = await new_database(postgres)
+    servers = [build(settings_in(tmp_path, database)) for _ in range(2)]
+    for server in servers:
+        await server.start()
+    yield servers
+    for server in servers:
+        await server.stop()
+
+
+async def test_what_is_ended_in_one_server_is_ended_in_all(
+    servers: list[House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = servers
+    clara, _, session = await member(here)
+    token = await here.accounts.new_token(clara.id, "bot")
+    assert await there.accounts.known(session) == clara and await there.player_by_token(token) == clara
+    heard = _hears_of(there, clara.id, monkeypatch)
+    [here_only] = await here.accounts.sessions.of(clara.id)
+    await here.accounts.end_session(clara.id, here_only.id)
+    await here.accounts.revoke(clara.id, (await here.accounts.tokens(clara.id))[0].id)
+    for _ in range(2):
+        await heard.get()
+    assert await there.accounts.known(session) is None and await there.player_by_token(token) is None
+
+
+async def test_a_question_counts_once_in_all_servers_together(servers: list[House]) -> None:
+    _, device, _ = await member(servers[0])
+    secret, asked = await servers[0].accounts.ask_who(HERE)
+    answer = device.sign(asked)
+    tries = [server.accounts.sign_in(HERE, secret, answer, LAPTOP) for server in servers]
+    done = await asyncio.gather(*tries, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in done) == ["SignedIn", "Spent"]
+
+
+def _hears_of(house: House, player_id: str, monkeypatch: pytest.MonkeyPatch) -> asyncio.Queue[str]:
+    """Everything a server is told of somebody from now on."""
+    told: asyncio.Queue[str] = asyncio.Queue()
+    forget = house.accounts.forget
+
+    def hear(who: str | None = None) -> None:
+        forget(who)
+        if who == player_id:
+            told.put_nowait(who)
+
+    monkeypatch.setattr(house.accounts, "forget", hear)
+    return told

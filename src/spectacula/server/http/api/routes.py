@@ -23,6 +23,7 @@ from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import NotYourSeat, OutOfService
 from spectacula.server.finding.doors import Doors
 from spectacula.server.house import House
+from spectacula.server.http.api import me
 from spectacula.server.http.api.refusals import (
     AT_TABLE,
     CHANGING,
@@ -368,7 +369,7 @@ def api_router() -> Router:
     at_table = [my_tables, open_table, play_daily, join, get_table, stand_in, pace, talk, events, record]
     at_table += [board, board_events, leave_room, set_room_seat, begin]
     at_table += [get_moves, post_moves, hints, undo, ask_undo, answer_undo]
-    closed = Router("/", route_handlers=at_table, guards=[with_token, no_spoilers], security=TOKEN)
+    closed = Router("/", route_handlers=[*at_table, *me.HANDLERS], guards=[with_token, no_spoilers], security=TOKEN)
     return Router(
         "/api",
         route_handlers=[games, add_player, closed],
