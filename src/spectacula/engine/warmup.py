@@ -16,7 +16,7 @@ BESIDE = "--beside"
 class Warmup:
     """Compilation of one game in the background."""
 
-    module = "spectacula.engine.warmup"
+    module = "spectacula.engine"
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -69,7 +69,3 @@ def in_the_background(warm_up: Callable[[str, Progress], None], game: str, *how:
 def _end_with_the_other() -> None:
     sys.stdin.read()
     os._exit(1)
-
-
-if __name__ == "__main__":
-    in_the_background(lambda game, progress: definition(game).warm_up(progress), *sys.argv[1:])

@@ -164,7 +164,7 @@ def _start_figures(game: str) -> dict[str, float]:
     code = f"import spectacula; spectacula.load('{game}').rollouts(1)"
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "SPECTACULA_CACHE": folder}
-        cold = _timed([sys.executable, "-m", "spectacula.engine.warmup", game], environment)
+        cold = _timed([sys.executable, "-m", "spectacula.engine", game], environment)
         warm = _timed([sys.executable, "-c", code], environment)
     return {"cold_compile_seconds": cold, "warm_first_move_seconds": warm}
 
