@@ -51,23 +51,49 @@ def own_valkey() -> Iterator[tuple[str, str]]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind."""
+async def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of each kind without a table in it."""
     if request.param == "sqlite":
         return f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"
-    url: str = request.getfixturevalue("postgres")
-    return await new_database(url)
+    return await new_database(request.getfixturevalue("postgres"))
 
 
-async def new_database(url: str) -> str:
-    """An empty database beside the one at this address."""
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database of each kind for an empty house."""
+    if request.param == "sqlite":
+        (tmp_path / "house.db").write_bytes(migrated())
+        return f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"
+    return await house_database(request.getfixturevalue("postgres"))
+
+
+async def new_database(url: str, like: str = "template1") -> str:
+    """A database beside the one at this address, empty or like another."""
     name = f"test_{secrets.token_hex(6)}"
     engine = connect(url)
     async with engine.connect() as connection:
         await connection.execution_options(isolation_level="AUTOCOMMIT")
-        await connection.execute(text(f"CREATE DATABASE {name}"))
+        await connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {like}"))
     await engine.dispose()
     return url.rsplit("/", 1)[0] + f"/{name}"
+
+
+async def house_database(url: str) -> str:
+    """One for an empty house."""
+    return await new_database(url, like=migrated_at(url))
+
+
+@cache
+def migrated_at(url: str) -> str:
+    """The name of a database there that was brought up to date, to be copied."""
+
+    async def made() -> str:
+        database = await new_database(url)
+        await prepare(database)
+        return database.rpartition("/")[2]
+
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, made()).result()
 
 
 @cache

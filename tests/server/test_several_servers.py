@@ -18,7 +18,7 @@ from spectacula.server.store.database import BadDatabase, connect
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 from .at_table import PERSON_HERE, RANDOM_BOT, engine_of, open_for, play_first, play_to, two_people
-from .conftest import new_database, settings_in
+from .conftest import house_database, settings_in
 from .test_lookback import Pool
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ TERMINATE = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datnam
 
 @pytest.fixture
 async def houses(postgres: str, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
-    settings = replace(settings_in(tmp_path, await new_database(postgres)), lease=0.6, away_after=0.05)
+    settings = replace(settings_in(tmp_path, await house_database(postgres)), lease=0.6, away_after=0.05)
     one, other = build(settings), build(settings)
     for house in (one, other):
         await house.start()

@@ -25,8 +25,8 @@ from .at_table import PERSON_HERE, RANDOM_BOT, again, engine_of, open_for, play_
 pytestmark = pytest.mark.anyio
 
 
-async def test_migrations_lead_to_the_schema_and_may_run_twice(database: str) -> None:
-    engine = connect(database)
+async def test_migrations_lead_to_the_schema_and_may_run_twice(empty_database: str) -> None:
+    engine = connect(empty_database)
     await migrate(engine)
     await migrate(engine)
 
@@ -154,39 +154,41 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert file.read_text() == "not a database " * 100
 
 
-async def test_a_database_of_a_newer_version_is_refused(database: str) -> None:
-    await prepare(database)
-    engine = connect(database)
+async def test_a_database_of_a_newer_version_is_refused(empty_database: str) -> None:
+    await prepare(empty_database)
+    engine = connect(empty_database)
     async with engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     await engine.dispose()
     for look in (prepare, examine):
         with pytest.raises(BadDatabase, match="newer Spectacula"):
-            await look(database)
+            await look(empty_database)
 
 
-async def test_a_look_at_a_database_changes_nothing(database: str, tmp_path: Path) -> None:
-    assert "will be" in await examine(database)
+async def test_a_look_at_a_database_changes_nothing(empty_database: str, tmp_path: Path) -> None:
+    assert "will be" in await examine(empty_database)
     assert not (tmp_path / "house.db").exists()
-    await prepare(database)
-    assert "is up to date" in await examine(database)
-    engine = connect(database)
+    await prepare(empty_database)
+    assert "is up to date" in await examine(empty_database)
+    engine = connect(empty_database)
     async with engine.begin() as connection:
         await connection.run_sync(lambda it: command.downgrade(migrations(it), "0002"))
-    assert "will be brought up to date" in await examine(database)
+    assert "will be brought up to date" in await examine(empty_database)
     async with engine.connect() as connection:
         assert await connection.run_sync(revision_of) == "0002"
     await engine.dispose()
 
 
-async def test_a_migration_that_fails_leaves_nothing_behind(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_migration_that_fails_leaves_nothing_behind(
+    empty_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail(name: str) -> None:
         raise OSError("half-way")
 
     monkeypatch.setattr(op, "create_index", lambda *names: fail(names[0]))
     with pytest.raises(BadDatabase):
-        await prepare(database)
-    engine = connect(database)
+        await prepare(empty_database)
+    engine = connect(empty_database)
     async with engine.connect() as connection:
         assert await connection.run_sync(lambda c: inspect(c).get_table_names()) == []
     await engine.dispose()

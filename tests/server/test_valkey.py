@@ -20,7 +20,7 @@ from spectacula.server.valkey.client import connect
 from spectacula.server.valkey.limits import SharedLimits
 
 from .at_table import play_first, two_people
-from .conftest import VALKEY, new_database, settings_in
+from .conftest import VALKEY, house_database, settings_in
 
 pytestmark = pytest.mark.anyio
 SELDOM = 0.001  # requests a minute: no bucket fills while a test runs
@@ -28,7 +28,7 @@ SELDOM = 0.001  # requests a minute: no bucket fills while a test runs
 
 @pytest.fixture
 async def houses(postgres: str, own_valkey: tuple[str, str], tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
-    settings = replace(settings_in(tmp_path, await new_database(postgres)), valkey=own_valkey[0])
+    settings = replace(settings_in(tmp_path, await house_database(postgres)), valkey=own_valkey[0])
     one, other = build(settings), build(settings)
     for house in (one, other):
         await house.start()
