@@ -1,10 +1,13 @@
 // The browser's own database as a shelf: small things under names, changed all together or not at all.
 const THINGS = "things";
 
+/** Python waits for ever for a promise that fails with one of the browser's own errors. */
+const plain = (error) => new Error(String(error));
+
 const done = (request) =>
   new Promise((fulfil, fail) => {
     request.onsuccess = () => fulfil(request.result);
-    request.onerror = () => fail(request.error);
+    request.onerror = () => fail(plain(request.error));
   });
 
 export class Shelf {
@@ -31,7 +34,7 @@ export class Shelf {
     return new Promise((fulfil, fail) => {
       const change = this.database.transaction(THINGS, "readwrite", { durability: "strict" });
       change.oncomplete = () => fulfil();
-      change.onabort = () => fail(change.error);
+      change.onabort = () => fail(plain(change.error));
       const things = change.objectStore(THINGS);
       names.forEach((name, i) => {
         if (contents[i] == null) things.delete(name);
