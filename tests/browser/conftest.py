@@ -133,6 +133,7 @@ class Rooms:
             locale=LOCALES[who.language],
             color_scheme="dark" if who.dark else "light",
             reduced_motion="no-preference" if who.motion else "reduce",
+            service_workers="block",  # what they are for is tested on its own; they would answer before a test can
         )
         context.set_default_timeout(PATIENCE)
         return context

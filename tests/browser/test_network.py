@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.conftest import Enter, OwnTable
 from tests.browser.hands import open_table
+from tests.browser.house import Server
 
 
 def moves_of(page: Page) -> int:
@@ -57,3 +58,15 @@ def test_the_others_see_who_goes_and_who_comes_back(enter: Enter) -> None:
     expect(here).to_contain_text("away")
     bob.go(f"/t/{ann.url.rpartition('/')[2]}")
     expect(here).not_to_contain_text("away")
+
+
+def test_without_a_network_an_installed_house_says_so(browser: Browser, server: Server) -> None:
+    context = browser.new_context(locale="de-DE")
+    page = context.new_page()
+    page.goto(server.url)
+    page.evaluate("navigator.serviceWorker.ready")
+    context.set_offline(True)
+    expect(page.locator("#offline")).to_be_visible()
+    page.goto(f"{server.url}/mine")
+    expect(page.locator("h1")).to_have_text("Das Haus ist gerade nicht zu erreichen")
+    context.close()
