@@ -60,6 +60,7 @@ bench: .venv/ready-test requirements/bench.lock   ## side by side with peers and
 	spectacula bench
 	$(PY) -m benchmarks.gears
 	$(PY) benchmarks/house.py
+	$(PY) -m benchmarks.show
 
 gpu-check: .venv/ready requirements/gpu.lock ## compile every game's rules for CUDA, without a GPU
 	scripts/venv.sh requirements/gpu.lock

@@ -1,7 +1,7 @@
-"""Film strips of what is shown between two moments of a game.
+"""Film strips of the shows: every scene of a game as one seat sees it, a picture every half second.
 
-python scripts/strips.py histrio travel 12 20 --seat 0 --width 390 --out strip.png
-plays plies 12 to 20 of the game that leads to the scene `travel`, as the first player sees them.
+python -m scripts.strips histrio --width 390 --out strips        all scenes of Histrio on a phone
+python -m scripts.strips colosseum show ceremony --webp          two scenes of Colosseum, as small files
 """
 
 from __future__ import annotations
@@ -10,81 +10,159 @@ import argparse
 import base64
 import shutil
 import tempfile
+from itertools import pairwise
 from pathlib import Path
+from typing import NamedTuple
 
-from playwright.sync_api import Page, sync_playwright
-from tests.browser.house import Server, lay
-from tests.browser.shows import fragment, goes_on, stops
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.house import Ready, Server, lay
+from tests.browser.shows import fragment, goes_on, stops, watch
+from tests.web.pages import seen_of
+from tests.web.test_shows import scenes
 
+from spectacula.engine.match import Match
+
+TOLD_BY = {
+    "histrio": {
+        "sealing": "",
+        "reveal": "travelled",
+        "alone": "joined",
+        "together": "met",
+        "court": "mood",
+        "managers": "manager",
+        "acrobats": "used",
+        "festival": "season-over",
+        "ending": "over",
+    },
+    "colosseum": {
+        "auction": "won-lot",
+        "trade": "deal",
+        "nobles": "moved",
+        "show": "staged",
+        "ceremony": "podium",
+        "ending": "over",
+    },
+    "magnificent": {
+        "die": "die",
+        "build": "tile",
+        "travel": "travel",
+        "performance": "shown",
+        "wages": "paid",
+        "scoring": "scored",
+        "ending": "won",
+    },
+}
+"""Every scene, and an event that happens in it."""
+SEAT = 0
+FRAMES = 18
+STEP = 500
 BUSY = "() => document.body.classList.contains('showing')"
 SHEET = """
   body { display: grid; grid-template-columns: repeat(COLUMNS, auto); gap: 8px; margin: 8px; background: #2a1726 }
-  figure { margin: 0 } img { display: block } figcaption { color: #fff4dd; font: 14px sans-serif }
+  img { display: block }
 """
-WIDE = {1440: (1440, 900), 390: (390, 844)}
+WEBP = """async (source) => {
+  const picture = new Image();
+  picture.src = source;
+  await picture.decode();
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  canvas.getContext("2d").drawImage(picture, 0, 0);
+  const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: "image/webp", quality: 0.8 })).arrayBuffer());
+  return bytes.toBase64();
+}"""
 
 
-def film(page: Page, frames: int, step: float) -> list[bytes]:
-    """A picture every so many seconds while the show runs, and one of the table at its end."""
+class Span(NamedTuple):
+    """Two neighbouring moments of a game, and how much is shown between them."""
+
+    before: Match
+    after: Match
+    beats: int
+
+
+def liveliest(game: str, event: str) -> Span:
+    """Where the event happens and most is shown; without an event, where nothing has happened but is shown."""
+    matches = list(stops(game, "over").values())
+    spans = [span_of(before, after) for before, after in pairwise(matches) if event in names(before, after)]
+    return max(spans, key=lambda span: span.beats)
+
+
+def names(before: Match, after: Match) -> set[str]:
+    if after.over:
+        return {"over", *(event.name for ply, event in after.story(SEAT, before.ply) if ply > before.ply)}
+    return {event.name for ply, event in after.story(SEAT, before.ply) if ply > before.ply} or {""}
+
+
+def span_of(before: Match, after: Match) -> Span:
+    shown = scenes(fragment(after, SEAT, seen_of(before), Ready("t", "")))
+    return Span(before, after, sum(len(group) for scene in shown for group in scene["beats"]))
+
+
+def film(page: Page) -> list[bytes]:
+    """A picture every so many ms while the show runs, and one of the table at its end."""
     shots = []
     page.wait_for_function(BUSY)
-    while page.evaluate(BUSY) and len(shots) < frames:
+    while page.evaluate(BUSY) and len(shots) < FRAMES:
         page.keyboard.press("p")
         shots.append(page.screenshot())
         page.keyboard.press("p")
         if page.locator("[data-show=on]").is_visible():
             page.click("[data-show=on]")
-        page.wait_for_timeout(step * 1000)
+        page.wait_for_timeout(STEP)
     return [*shots, page.screenshot()]
 
 
-def strip(page: Page, shots: list[bytes], width: int) -> bytes:
-    """The pictures side by side, numbered."""
-    columns, wide = (3, 640) if width > 720 else (8, 230)
-    pictures = "".join(
-        f'<figure><img src="data:image/png;base64,{base64.b64encode(shot).decode()}" width="{wide}">'
-        f"<figcaption>{number}</figcaption></figure>"
-        for number, shot in enumerate(shots, 1)
-    )
+def strip(page: Page, shots: list[bytes], width: int, webp: bool) -> bytes:
+    """The pictures side by side."""
+    columns, wide = (3, 480) if width > 720 else (7, 200)
+    pictures = "".join(f'<img src="{data(shot)}" width="{wide}">' for shot in shots)
     page.set_viewport_size({"width": columns * (wide + 8) + 8, "height": 400})
     page.set_content(f"<style>{SHEET.replace('COLUMNS', str(columns))}</style>{pictures}")
-    return page.screenshot(full_page=True)
+    sheet = page.screenshot(full_page=True)
+    return base64.b64decode(page.evaluate(WEBP, data(sheet))) if webp else sheet
+
+
+def data(picture: bytes) -> str:
+    return f"data:image/png;base64,{base64.b64encode(picture).decode()}"
+
+
+def played(browser: Browser, server: Server, ready: Ready, span: Span, width: int, pace: str) -> list[bytes]:
+    """What is seen between two moments."""
+    high = 900 if width > 720 else 844
+    context = browser.new_context(viewport={"width": width, "height": high}, reduced_motion="no-preference")
+    context.add_cookies([{"name": "visitor", "value": ready.cookie, "url": server.url}])
+    page = context.new_page()
+    page.add_init_script(f"localStorage.setItem('pace', '{pace}')")
+    watch(page, server.url, ready, span.before, SEAT)
+    goes_on(page, ready, span.before, span.after, SEAT)
+    shots = film(page)
+    context.close()
+    return shots
 
 
 def main() -> None:
-    ask = argparse.ArgumentParser(description=__doc__)
-    ask.add_argument("game")
-    ask.add_argument("scene")
-    ask.add_argument("start", type=int)
-    ask.add_argument("end", type=int)
-    ask.add_argument("--seat", type=int, default=0)
+    ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ask.add_argument("game", choices=TOLD_BY)
+    ask.add_argument("scenes", nargs="*", help="some of its scenes; all, if none is named")
     ask.add_argument("--width", type=int, default=1440)
-    ask.add_argument("--frames", type=int, default=24)
-    ask.add_argument("--step", type=float, default=0.5)
-    ask.add_argument("--pace", default="brisk")
-    ask.add_argument("--out", type=Path, default=Path("strip.png"))
+    ask.add_argument("--pace", default="calm")
+    ask.add_argument("--webp", action="store_true", help="small files")
+    ask.add_argument("--out", type=Path, default=Path("strips"))
     given = ask.parse_args()
-    plies = stops(given.game, given.scene)
-    before, after = plies[given.start], plies[given.end]
+    given.out.mkdir(exist_ok=True)
+    chosen = given.scenes or list(TOLD_BY[given.game])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        ready = lay(Path(folder), [before])[0]
+        spans = [liveliest(given.game, TOLD_BY[given.game][name]) for name in chosen]
+        tables = lay(Path(folder), [span.before for span in spans])
         server = Server(Path(folder))
         server.start()
         chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        wide, high = WIDE[given.width]
-        page = browser.new_page(viewport={"width": wide, "height": high}, reduced_motion="no-preference")
-        page.on("pageerror", lambda error: print("error:", error))
-        page.on("console", lambda line: print(line.text) if line.type == "error" else None)
-        page.add_init_script(f"localStorage.setItem('pace', '{given.pace}')")
-        page.context.add_cookies([{"name": "visitor", "value": ready.cookie, "url": server.url}])
-        page.goto(f"{server.url}/t/{ready.id}")
-        page.evaluate(
-            "html => htmx.swap('#table', html, {swapStyle: 'outerHTML'})", fragment(before, given.seat, None, ready)
-        )
-        goes_on(page, ready, before, after, given.seat)
-        shots = film(page, given.frames, given.step)
-        given.out.write_bytes(strip(browser.new_page(), shots, given.width))
+        for name, ready, span in zip(chosen, tables, spans, strict=True):
+            shots = played(browser, server, ready, span, given.width, given.pace)
+            sheet = strip(browser.new_page(), shots, given.width, given.webp)
+            file = f"{given.game}-{name}-{given.width}.{'webp' if given.webp else 'png'}"
+            (given.out / file).write_bytes(sheet)
         browser.close()
         server.stop()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter, OwnTable
 from tests.browser.house import Tables
@@ -64,11 +64,20 @@ def test_investing_fits_one_screen(enter: Enter, tables: Tables) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= 1050, "only the talk goes on below"
 
 
-def test_investing_is_no_long_way_on_a_phone(enter: Enter, tables: Tables) -> None:
+@pytest.mark.parametrize(("game", "name"), [("colosseum", "invest"), ("magnificent", "turn")])
+def test_a_turn_is_no_long_way_on_a_phone(enter: Enter, tables: Tables, game: str, name: str) -> None:
     visit = enter(phone=True)
-    page = visit.sit(tables["colosseum"]["invest"])
+    page = visit.sit(tables[game][name])
     assert page.evaluate("document.documentElement.scrollHeight") < 3700
     assert visit.wider_than_screen() <= 0
+
+
+def test_on_a_phone_the_main_board_lies_with_the_circuses(enter: Enter, tables: Tables) -> None:
+    page = enter(phone=True).sit(tables["magnificent"]["turn"])
+    expect(page.locator("#mainboard")).to_be_hidden()
+    page.click("#ctab-board")
+    expect(page.locator("#mainboard")).to_be_visible()
+    expect(page.locator("#mine .circus:visible")).to_have_count(0)
 
 
 @pytest.mark.parametrize("name", ["announce", "chameleon", "raven", "second", "acrobats"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import posixpath
 import re
@@ -40,3 +41,8 @@ def test_files_that_somebody_else_serves_are_only_listed(tmp_path: Path, monkeyp
     assert url("css/base.css") == "/static/abc/css/base.css"
     with pytest.raises(KeyError):
         url("css/table.css")
+
+
+def test_the_sounds_of_the_house_are_a_small_parcel() -> None:
+    scripts = [asset.content for name, asset in assets().items() if name.startswith("js/sound")]
+    assert scripts and sum(len(gzip.compress(script)) for script in scripts) < 8 * 1024

@@ -138,6 +138,20 @@ def test_captions_are_the_lines_of_the_log(game: str) -> None:
     assert told > 20
 
 
+def test_another_s_turn_in_the_circus_is_one_caption() -> None:
+    """The action's; the recap and the log have the rest."""
+    match = load("magnificent", 3).new(7)
+    luck = random.Random(7)
+    while match.kind(match.pending[0]) != "die" or match.pending[0] == 0:
+        play(match, luck)
+    seat, before = match.pending[0], seen_of(match)
+    while match.pending[0] == seat:
+        play(match, luck)
+    turn = scenes(seen_by(match, 0, seen=before))[0]
+    said = [beat["say"] for group in turn["beats"] for beat in group if "say" in beat]
+    assert len(said) == 1 < len(turn["told"]) and said[0] in turn["told"]
+
+
 def table_of(game: str, players: int) -> Match:
     """A table with everything there is to hide."""
     return load(game, players, **({"setup": "advanced"} if game == "magnificent" else {})).new(players)

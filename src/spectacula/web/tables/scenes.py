@@ -61,11 +61,11 @@ class Episode:
     told: list[str] = field(default_factory=list)
     """Its sentences, the same as in the log."""
 
-    def add(self, *group: Beat, say: str = "", seats: Iterable[int] = ()) -> None:
-        """A group of beats under one caption."""
+    def add(self, *group: Beat, say: str = "", seats: Iterable[int] = (), told: Iterable[str] = ()) -> None:
+        """A group of beats under one caption; `told` are the lines of the log it stands for, if not itself alone."""
         first, *others = group or ({"do": "say"},)
         if say:
-            self.told.append(say)
+            self.told += told or [say]
             first = {**first, "say": say, "who": sorted(seats)}
         self.beats.append([first, *others])
 

@@ -55,8 +55,15 @@ class Scenery:
         self.question = question(laying)
         self.onward = onward(laying)
         self.placing = self.circuses[self.first].holding is not None or laying.kind == "double"
+        self.aside = mode not in ("watch", "build", "over") and len(self.circuses) > 1
+        """Whether the main board lies with the circuses on a phone."""
         self.laying_on = BEHIND.get(mode, "") if self.circuses[self.first].asks_place else ""
         self.asks_track = laying.mine and (laying.kind == "turn" or mode == "show")
+
+    @cached_property
+    def leafed(self) -> bool:
+        """Whether what is due and what the round's end brings lie on top of each other on a phone."""
+        return self.table.phase == "turns" and self.mode not in ("ends", "over") and bool(self.pairs)
 
     @cached_property
     def rolled(self) -> tuple[Rolled, ...]:

@@ -23,6 +23,8 @@ KINDS = {
 MOST_SAID = 90
 """Letters of a caption."""
 ACTIONS = ("build", "travel", "perform")
+LEADING = ("die", *ACTIONS, "tile", "shown")
+"""What is seen of another's turn before what it brings."""
 OPENS = frozenset({"die", "bonus", "copied", "trained", "space", "tile", "shown", *ACTIONS})
 """What begins a sentence of one's own turn; what follows is what it brings."""
 
@@ -80,7 +82,7 @@ def _captions(lines: list[str]) -> list[str]:
 
 
 def _turn(events: list[Event], telling: Telling, props: Props) -> Episode:
-    """My own turn sentence by sentence; another's in two, the die and the action, with three movements at most."""
+    """My own turn sentence by sentence; another's in one, with three movements at most."""
     action = next((event.name for event in events if event.name in ACTIONS), "die")
     scene = Episode(telling.words(f"scene-{action}"), concerned(events[0]), key=action == "perform")
     if events[0].who == telling.now.seat:
@@ -103,19 +105,18 @@ def _sentences(events: list[Event]) -> list[list[Event]]:
 
 
 def _briefly(scene: Episode, events: list[Event], telling: Telling, props: Props) -> None:
-    cut = next((n for n, event in enumerate(events) if event.name in ACTIONS), len(events))
-    before, after = events[:cut], events[cut:]
-    if before:
-        moves = [(event, moved(event, props)) for event in before]
-        lead = [beat for event, move in moves for beat in move.lead if event.name == "die"]
-        goods = [] if lead else [beat for _, move in moves for beat in move.goods]
-        _said(scene, before, telling, Moved(lead, goods, _all([move for _, move in moves]).sums))
-    if after:
-        moves = [(event, moved(event, props)) for event in after]
-        lead = [beat for event, move in moves for beat in move.lead if event.name in (*ACTIONS, "tile")]
-        shown = [beat for event, move in moves for beat in move.lead if event.name == "shown"]
-        whole = _all([move for _, move in moves])
-        _said(scene, after, telling, Moved(lead, [*shown, *whole.goods], whole.sums))
+    """One caption, the action's; the log has the rest. The die, the action, and what both bring."""
+    moves = [(event, moved(event, props)) for event in events]
+    lead = {name: [beat for event, one in moves for beat in one.lead if event.name == name] for name in LEADING}
+    whole = _all([one for _, one in moves])
+    acted = [beat for name in LEADING[1:] for beat in lead[name]]
+    groups = [group for group in (lead["die"], acted, [*whole.goods, *counts(whole.sums)]) if group]
+    lines = [(event, line) for event in events if (line := telling.line(event))]
+    caption = next((line for event, line in lines if event.name in ACTIONS), lines[0][1] if lines else "")
+    first, *others = groups or [[]]
+    scene.add(*first, say=caption, seats=concerned(events[0]), told=[line for _, line in lines])
+    for group in others:
+        scene.add(*group)
 
 
 # --- rounds

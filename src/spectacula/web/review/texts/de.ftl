@@ -55,7 +55,6 @@ review-keys-step = Einen Schritt zurück oder weiter
 review-keys-ends = Zum Anfang oder zum Ende
 review-keys-play = Abspielen oder anhalten
 review-keys-skip = Das Gezeigte überspringen
-review-show = Wie es gezeigt wird
 review-decided = { $name } entscheidet
 review-return = Zurück zum Tisch
 coach = Coach

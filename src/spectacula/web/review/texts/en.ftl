@@ -55,7 +55,6 @@ review-keys-step = One step back or on
 review-keys-ends = To the start or the end
 review-keys-play = Play back or pause
 review-keys-skip = Skip the show
-review-show = How it is shown
 review-decided = { $name } decides
 review-return = Back to the table
 coach = Coach

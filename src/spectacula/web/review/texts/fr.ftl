@@ -55,7 +55,6 @@ review-keys-step = Un pas en arrière ou en avant
 review-keys-ends = Au début ou à la fin
 review-keys-play = Lire ou mettre en pause
 review-keys-skip = Passer ce qui est montré
-review-show = Comment c’est montré
 review-decided = { $name } décide
 review-return = Retour à la table
 coach = Coach

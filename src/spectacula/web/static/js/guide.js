@@ -1,6 +1,8 @@
 // The guided game: light falls on what is spoken of, the bubble keeps out of its way, and the right piece does the step.
+import "./sheets.js";
+import "./show/pace.js";
 import { scenesOf, theatre } from "./show/theatre.js";
-import "./sound/heard.js";
+import "./sound/knobs.js";
 
 const main = () => document.getElementById("main");
 const guide = () => document.getElementById("guide");

@@ -54,7 +54,7 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key === "?" && !event.target.matches("input, textarea")) document.getElementById("keys").showModal();
+  if (event.key === "?" && !event.target.matches("input, textarea")) document.getElementById("keys")?.showModal();
 });
 
 // What is done from a dialog is seen at the table; the menu shows how it stands then.

@@ -137,6 +137,7 @@ show-pause = Pause
 show-skip = Überspringen
 show-on = Weiter
 show-away = Während du weg warst
+show-how = Wie es gezeigt wird
 show-pace = Szenen
 show-pace-calm = ruhig
 show-pace-brisk = flott

@@ -137,6 +137,7 @@ show-pause = Pause
 show-skip = Skip
 show-on = Go on
 show-away = While you were away
+show-how = How it is shown
 show-pace = Scenes
 show-pace-calm = calm
 show-pace-brisk = brisk

@@ -137,6 +137,7 @@ show-pause = Pause
 show-skip = Passer
 show-on = Continuer
 show-away = Pendant votre absence
+show-how = Comment c’est montré
 show-pace = Scènes
 show-pace-calm = posé
 show-pace-brisk = vif

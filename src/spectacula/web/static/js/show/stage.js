@@ -52,6 +52,8 @@ const unfolded = (spot) =>
 /** Where a place is on the page; "city-4@.2,.3" is a point of it. What is out of sight is met at its tab. */
 export function box(spot) {
   let node = unfolded(spot) ?? find(spot);
+  const page = node?.closest("[data-page-of][hidden]");
+  if (page && !page.checkVisibility()) node = document.querySelector(`[aria-controls="${page.id}"]`) ?? node;
   let at = node?.getBoundingClientRect();
   while (node?.parentElement && !at.width) {
     node = node.parentElement;
@@ -111,7 +113,7 @@ function sized(ghost, w, h) {
 function copied(there, size) {
   const at = there.getBoundingClientRect();
   if (there.dataset.as) return { ghost: there, w: at.width, h: at.height, own: true };
-  const ghost = element("div", "ghost");
+  const ghost = element("div", "ghost lifted");
   ghost.append(there instanceof SVGElement && !(there instanceof SVGSVGElement) ? cut(there) : clad(there));
   const [w, h] = at.width ? [at.width, at.height] : [40, 54];
   return sized(ghost, size ?? w, size ? (h * size) / w : h);
