@@ -7,7 +7,7 @@ import { air, box, drawing, element, find, leave, list, put } from "../../js/sho
 /** A sealed letter with the number of a city inside. */
 function letter(seat, text) {
   const wax = element("i", "sealing-wax", drawing(`ps-${seat + 1}`, "shape"));
-  const ghost = element("div", `ghost letter shut player-${seat + 1}`);
+  const ghost = element("div", `ghost lifted letter shut player-${seat + 1}`);
   ghost.append(element("i", "letter-inside", text), element("i", "letter-flap"), wax);
   return { ghost, w: 56, h: 39 };
 }

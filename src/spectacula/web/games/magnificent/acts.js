@@ -51,7 +51,7 @@ function tile({ path, tone, frame }, camp) {
     group.append(shape);
   }
   svg.append(group);
-  return element("div", "ghost", svg);
+  return element("div", "ghost lifted", svg);
 }
 
 // A tile comes down in its place; it stays there until the new table stands.

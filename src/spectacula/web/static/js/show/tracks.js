@@ -63,7 +63,7 @@ act("roll", 1100, (beat, show) => {
 async function throws({ face, i, at }, beat, show) {
   const svg = drawing(`${beat.art}-${face}`);
   const use = svg.querySelector("use");
-  const ghost = element("div", `ghost die ${beat.cls ?? ""}`, svg);
+  const ghost = element("div", `ghost lifted die ${beat.cls ?? ""}`, svg);
   ghost.style.width = ghost.style.height = "64px";
   put({ ghost, w: 64, h: 64 }, at.cx, at.cy);
   const x = -(190 + i * 40);
