@@ -94,3 +94,12 @@ def test_every_class_of_a_template_is_of_use() -> None:
             plain = re.sub(r"\{%.*?%\}|\{\{.*?\}\}", "\0", value, flags=re.S)
             found |= {name for name in plain.split() if "\0" not in name}
     assert found <= known
+
+
+ASKS_THE_PAGE = re.compile(r"(?:\bbody|\bhtml|:root|\.showing|\.behind)[^\s,{]*:has\(")
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=_relative)
+def test_no_rule_asks_the_page_itself_what_it_holds(sheet: Path) -> None:
+    """Every piece that flies would have the whole table styled anew."""
+    assert ASKS_THE_PAGE.search(COMMENT.sub("", sheet.read_text("utf-8"))) is None
