@@ -12,6 +12,7 @@ import typer
 
 from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.host.command import app as admin
 
 app = typer.Typer(
     name="spectacula",
@@ -26,6 +27,9 @@ Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Seed = Annotated[str | None, typer.Option(help="Deal from this number; the same one deals the same game.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option as name=value; may be repeated.")]
 Language = Annotated[str, typer.Option("--lang", help="en, de or fr.")]
+
+
+app.add_typer(admin, name="admin")
 
 
 @app.callback(invoke_without_command=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from spectacula.server.house import House
 from spectacula.server.news import News
 from spectacula.server.settings import Settings
+from spectacula.server.store.books import SqlBooks
 from spectacula.server.store.listening import Notified
 from spectacula.server.store.sql import SqlStore
 from spectacula.server.thinking.gears import CompiledBeside
@@ -18,7 +19,7 @@ def build(settings: Settings | None = None) -> House:
     """A house that is not open yet: `start` opens it."""
     settings = settings or Settings()
     store = SqlStore(settings.database_url, settings.database_connections)
-    house = House(settings, store, _staff(settings))
+    house = House(settings, store, _staff(settings), SqlBooks(store))
     if store.register is not None:
         house.news = _news(settings, store, house.server)
     return house

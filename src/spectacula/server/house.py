@@ -20,6 +20,7 @@ from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfServ
 from spectacula.server.finding import room
 from spectacula.server.finding.board import TOPIC, NoticeBoard
 from spectacula.server.finding.doors import Doors, Rooms, new_room
+from spectacula.server.host.desk import Books, HostDesk
 from spectacula.server.news import Hub, News
 from spectacula.server.people.desk import Accounts
 from spectacula.server.people.people import People
@@ -51,10 +52,10 @@ Work = Callable[[Table], Change | None]
 class House:
     """Stands on a store, a staff that thinks and news. Tables stay in memory while somebody looks or a bot thinks."""
 
-    def __init__(self, settings: Settings, store: Store, staff: Staff, news: News | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store, staff: Staff, books: Books | None = None) -> None:
         self.settings = settings
         self.store = store
-        self.news = news or Hub()
+        self.news: News = Hub()
         self.people = People(self.store)
         self.live: dict[str, Table] = {}
         self.done: Counter[str] = Counter()
@@ -65,6 +66,7 @@ class House:
         self.lookbacks = Lookbacks(self.bots)
         self.daily = DailyDesk(self)
         self.accounts = Accounts(self)
+        self.host = HostDesk(self, books)
         self.rooms = Rooms(self)
         self.board = NoticeBoard(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -73,7 +75,7 @@ class House:
     async def start(self) -> None:
         """Bring the database up to date and begin to look after tables."""
         await self.store.start()
-        chores = [self._sweep_for_ever(), *(chore() for chore in self.bots.staff.chores)]
+        chores = [self._sweep_for_ever(), self.host.keep_watch(), *(chore() for chore in self.bots.staff.chores)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
         if self.sharing is not None:
             await self.news.start(self._heard, self.sharing.catch_up)
@@ -150,12 +152,15 @@ class House:
             raise Refused("nobody can be invited to this house")
         if invites and doors.house:
             await self.rooms.check_open(owner.id)
+        await self.host.allow_table(owner.id)
         match, gather = load(game, players, **options).new(), new_room(doors) if invites else None
         company = seat_everybody(owner, players, seats)
         return await self._open(new_table(owner.id, match, company, pace, hints, room=gather))
 
     async def take_up(self, owner: Player, match: Match, seats: Sequence[SeatPlan], pace: Pace = Pace.BRISK) -> Table:
         """A new table at which a match goes on from where it stands, or lies finished to be looked at."""
+        if not match.over:
+            await self.host.allow_table(owner.id)
         company = seat_everybody(owner, match.game.players, seats)
         return await self._open(new_table(owner.id, match.copy(), company, pace))
 
@@ -454,3 +459,5 @@ class House:
             await asyncio.sleep(self.settings.sweep_every)
             self.sweep(time.monotonic())
             await self.accounts.clear_out()
+            with suppress(OutOfService):
+                await self.host.clean_up()

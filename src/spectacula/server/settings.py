@@ -63,6 +63,7 @@ class Settings:
     # how much anybody may ask
     generosity: Annotated[float, Meta(gt=0)] = 1.0
     streams_per_address: Count = 100
+    tables_per_person: Annotated[int, Meta(ge=0)] = 0
     waiting_connections: Count = 400
     header_timeout: Seconds = 10.0
     body_timeout: Seconds = 30.0
@@ -87,6 +88,8 @@ class Settings:
     idle_after: Seconds = 600.0
     finished_after: Seconds = 60.0
     sweep_every: Seconds = 30.0
+    keep_finished_days: Annotated[float, Meta(ge=0)] = 0
+    keep_idle_days: Annotated[float, Meta(ge=0)] = 0
 
     def __post_init__(self) -> None:
         if (self.processes > 1 or self.valkey) and not (self.database or "").startswith("postgres"):

@@ -16,6 +16,7 @@ from litestar.plugins import InitPlugin
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import Damaged, Refused
+from spectacula.server.host.desk import ShownOut, TooMany
 from spectacula.server.house import House
 from spectacula.server.http.api.refusals import refuse_request, retry_after
 from spectacula.server.http.api.routes import BODY_LIMIT
@@ -26,6 +27,7 @@ from spectacula.web.account import room as account
 from spectacula.web.daily import pages as daily
 from spectacula.web.guide import pages as guide
 from spectacula.web.hints import pages as hints
+from spectacula.web.host import pages as host
 from spectacula.web.lobby import board, setup
 from spectacula.web.lobby import pages as lobby
 from spectacula.web.mine import pages as mine
@@ -58,7 +60,9 @@ ROOMS: tuple[Any, ...] = (
     daily,
     travel,
     room,
+    host,
 )
+SPECIAL: dict[type[Exception], str] = {Damaged: "damaged", ShownOut: "shown-out", TooMany: "too-many"}
 KNOWN = (400, 403, 404, 410, 421, 429, 500, 503)
 
 
@@ -78,7 +82,9 @@ async def static(request: Request[Any, Any, Any], version: FromPath[str], name: 
 
 
 async def provide_visitor(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Visitor:
-    return await visitor_of(request, house)
+    visitor = await visitor_of(request, house)
+    house.host.admit(visitor.id)
+    return visitor
 
 
 def wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -94,7 +100,7 @@ def wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         log.error("%s %s", request.method, request.url.path, exc_info=error)
     if request.url.path.startswith(("/api/", "/schema")):
         return refuse_request(status, error)
-    shown = "damaged" if isinstance(error, Damaged) else status if status in KNOWN else 400 if status < 500 else 500
+    shown = SPECIAL.get(type(error)) or (status if status in KNOWN else 400 if status < 500 else 500)
     language = request.cookies.get("language") or preferred(request.headers.get("accept-language", ""))
     words = Words(language if language in ("en", "de", "fr") else "en")
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else retry_after(error)

@@ -6,7 +6,7 @@ import json
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from jinja2 import BaseLoader, Environment, FileSystemLoader, ModuleLoader, StrictUndefined
@@ -31,6 +31,8 @@ PAGE = re.compile(r"/(?!/)[^\\\x00-\x20]*")
 """A path of ours: one that begins with two slashes, or hides some, would be the name of another house."""
 
 
+CLOSED = "strip"
+"""The cookie that says which announcement its reader has closed."""
 COMPILED = assets.HERE / "compiled"
 """Templates that were compiled ahead, where starting must be quick."""
 
@@ -127,6 +129,7 @@ def render(request: Request[Any, Any, Any], visitor: Visitor, template: str, **c
     context.setdefault("installable", "installable" in request.app.state)
     context.setdefault("site", request.app.state.get("site", ""))
     context.setdefault("accounts", _accounts(request))
+    context.setdefault("house_strip", _strip(request, visitor.language))
     return (
         environment()
         .get_template(template)
@@ -161,6 +164,24 @@ def _accounts(request: Request[Any, Any, Any]) -> bool:
     """Whether names can be kept in this house."""
     house: House | None = request.app.state.get("house")
     return house is not None and house.settings.accounts
+
+
+class HouseStrip(NamedTuple):
+    """What the host announces, in the visitor's language if it was written in it."""
+
+    number: int
+    text: str
+    language: str
+    page: str
+
+
+def _strip(request: Request[Any, Any, Any], language: str) -> HouseStrip | None:
+    """Nothing for whoever has closed it."""
+    house: House | None = request.app.state.get("house")
+    announced = None if house is None else house.host.announcement
+    if announced is None or request.cookies.get(CLOSED) == str(announced.number):
+        return None
+    return HouseStrip(announced.number, *announced.in_language(language), request.url.path)
 
 
 def base_of(request: Request[Any, Any, Any]) -> str:

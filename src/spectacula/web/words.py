@@ -15,6 +15,7 @@ ROOMS = (
     *("lobby", "tables", "rulebook", "review", "result", "mine", "guide", "hints", "daily", "travel", "room"),
     "offline",
     "account",
+    "host",
 )
 """Folders of pages that bring words of their own."""
 FOLDERS = (HERE / "texts", *(HERE / room / "texts" for room in ROOMS))

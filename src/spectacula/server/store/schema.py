@@ -36,6 +36,7 @@ players = Table(
     Column("mail", String(254)),
     PrimaryKeyConstraint("id", name="pk_players"),
     Index("uq_players_mail", "mail", unique=True),
+    Index("ix_players_created", "created"),
 )
 
 tokens = Table(
@@ -125,6 +126,7 @@ tables = Table(
     PrimaryKeyConstraint("id", name="pk_tables"),
     CheckConstraint("ply >= 0", name="ck_tables_ply"),
     Index("ix_tables_owner", "owner", "touched"),
+    Index("ix_tables_touched", "touched"),
 )
 
 daily = Table(
@@ -221,6 +223,40 @@ rooms = Table(
     UniqueConstraint("invite", name="uq_rooms_invite"),
     UniqueConstraint("code", name="uq_rooms_code"),
     Index("ix_rooms_started", "started"),
+)
+
+# --- what the host decides
+
+hosts = Table(
+    "hosts",
+    metadata,
+    Column("player_id", String(24), nullable=False),
+    Column("since", Double, nullable=False),
+    PrimaryKeyConstraint("player_id", name="pk_hosts"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_hosts_player", ondelete="CASCADE"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("player_id", String(24), nullable=False),
+    Column("since", Double, nullable=False),
+    Column("until", Double),
+    Column("reason", Text, nullable=False),
+    PrimaryKeyConstraint("player_id", name="pk_blocks"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_blocks_player", ondelete="CASCADE"),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("number", BigInteger, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("until", Double),
+    Column("en", Text, nullable=False),
+    Column("de", Text, nullable=False),
+    Column("fr", Text, nullable=False),
+    PrimaryKeyConstraint("number", name="pk_announcements"),
 )
 
 # --- what passes: stored where several servers must see it

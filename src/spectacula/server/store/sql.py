@@ -9,7 +9,21 @@ from contextlib import asynccontextmanager
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, Table, and_, bindparam, delete, func, insert, or_, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    Executable,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import QueuePool
@@ -113,7 +127,7 @@ class SqlStore:
         if not all(_nameable(value) for value in where.values() if isinstance(value, str)):
             return []
         kind = metadata.tables[table]
-        return await self._all(select(kind).where(_here(kind, where)))
+        return await self.all(select(kind).where(_here(kind, where)))
 
     async def invited(self, invite: str) -> Row | None:
         if not _nameable(invite):
@@ -173,27 +187,27 @@ class SqlStore:
         return [(row, [dict(s) for s in sat if s["table_id"] == row["id"]]) for row in rows]
 
     async def tries(self, game: str, day: str) -> list[Row]:
-        return await self._all(TRIES.where(daily.c.game == game, daily.c.day == day))
+        return await self.all(TRIES.where(daily.c.game == game, daily.c.day == day))
 
     async def tries_of(self, player_id: str, days: Sequence[str]) -> list[Row]:
-        return await self._all(TRIES.where(daily.c.player_id == player_id, daily.c.day.in_(days)))
+        return await self.all(TRIES.where(daily.c.player_id == player_id, daily.c.day.in_(days)))
 
     async def table_ids(self) -> list[str]:
         """Of all tables there are, the oldest first."""
-        return [row["id"] for row in await self._all(select(tables.c.id).order_by(tables.c.created, tables.c.id))]
+        return [row["id"] for row in await self.all(select(tables.c.id).order_by(tables.c.created, tables.c.id))]
 
     async def called(self, who: str) -> list[Row]:
         """Everybody of that name, or the one of that id."""
         if found := await self.player(who):
             return [found]
-        return await self._all(select(players).where(players.c.name == who))
+        return await self.all(select(players).where(players.c.name == who))
 
     async def lines(self, table_ids: Sequence[str]) -> list[Row]:
         played = select(moves.c.table_id, moves.c.opened, moves.c.seat, moves.c.move)
         there = moves.c.table_id.in_(table_ids)
-        return await self._all(played.where(there).order_by(moves.c.table_id, moves.c.opened, moves.c.seat))
+        return await self.all(played.where(there).order_by(moves.c.table_id, moves.c.opened, moves.c.seat))
 
-    async def _all(self, query: Select[Any]) -> list[Row]:
+    async def all(self, query: Executable) -> list[Row]:
         async with self._reading() as db:
             return [dict(row) for row in (await db.execute(query)).mappings()]
 

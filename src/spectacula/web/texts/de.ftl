@@ -56,6 +56,10 @@ error-421 = Unter diesem Namen ist das Haus nicht bekannt
 error-421-line = Wer es betreibt, kann den Namen in die Einstellung allowed_hosts aufnehmen.
 error-429 = Einen Moment bitte
 error-429-line = Das war zu viel auf einmal. Versuche es gleich noch einmal.
+error-shown-out = Der Gastgeber lässt dich nicht herein
+error-shown-out-line = Du wurdest gebeten, diesem Haus vorerst fernzubleiben. Außer dir sieht das niemand.
+error-too-many = Fürs Erste hast du genug Tische
+error-too-many-line = In diesem Haus darf jeder nur eine bestimmte Zahl offener Tische haben. Beende oder verlasse einen, dann kannst du den nächsten öffnen.
 error-410 = An diesem Tisch kann nicht mehr gespielt werden
 error-410-line = Die Regeln haben sich geändert, seit er eröffnet wurde.
 error-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt
@@ -65,3 +69,6 @@ error-503-line = Was du eben getan hast, hat nichts verändert. Warte eine Minut
 table-damaged = beschädigt, lässt sich nicht öffnen
 error-500 = Hinter der Bühne ist etwas umgefallen
 error-500-line = Jeder Zug, den du am Tisch gesehen hast, ist gesichert. Versuche es gleich noch einmal.
+
+strip-from = Hinweis des Hauses:
+strip-close = Hinweis schließen

@@ -56,6 +56,10 @@ error-421 = This house does not go by that name
 error-421-line = Whoever runs it can add the name to the setting allowed_hosts.
 error-429 = One moment, please
 error-429-line = That was too much at once. Try again in a little while.
+error-shown-out = The host does not let you in
+error-shown-out-line = You have been asked to stay away from this house for now. Nobody else can see that.
+error-too-many = You have enough tables for now
+error-too-many-line = This house limits how many open tables one person may have. Finish or leave one, then open another.
 error-410 = This table can no longer be played
 error-410-line = The rules have changed since it was opened.
 error-damaged = What is kept of this table is damaged
@@ -65,3 +69,6 @@ error-503-line = Nothing was changed by what you just did. Wait a minute and do 
 table-damaged = damaged, cannot be opened
 error-500 = Something fell over backstage
 error-500-line = Every move you have seen at the table is safe. Try again in a moment.
+
+strip-from = Note from the host:
+strip-close = Close this note

@@ -56,6 +56,10 @@ error-421 = Cette maison ne répond pas à ce nom
 error-421-line = La personne qui la fait tourner peut ajouter ce nom au réglage allowed_hosts.
 error-429 = Un instant, s’il vous plaît
 error-429-line = C’était trop à la fois. Réessayez dans un moment.
+error-shown-out = L’hôte ne vous laisse pas entrer
+error-shown-out-line = On vous a prié de rester à l’écart de cette maison pour le moment. Personne d’autre ne le voit.
+error-too-many = Vous avez assez de tables pour le moment
+error-too-many-line = Cette maison limite le nombre de tables ouvertes par personne. Terminez-en une ou quittez-la avant d’en ouvrir une autre.
 error-410 = On ne peut plus jouer à cette table
 error-410-line = Les règles ont changé depuis son ouverture.
 error-damaged = Ce qui est conservé de cette table est endommagé
@@ -65,3 +69,6 @@ error-503-line = Ce que vous venez de faire n’a rien changé. Attendez une min
 table-damaged = endommagée, impossible à ouvrir
 error-500 = Un décor est tombé en coulisses
 error-500-line = Tous les coups que vous avez vus à la table sont enregistrés. Réessayez dans un instant.
+
+strip-from = Message de la maison :
+strip-close = Fermer ce message

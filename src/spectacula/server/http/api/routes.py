@@ -82,6 +82,7 @@ async def with_token(connection: ASGIConnection, _handler: BaseRouteHandler) -> 
     if player is None:
         headers = {"WWW-Authenticate": "Bearer"}
         raise NotAuthorizedException("send a valid token: Authorization: Bearer …", headers=headers)
+    house.host.admit(player.id)
     connection.scope["user"] = player
 
 

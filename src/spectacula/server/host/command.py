@@ -1,0 +1,159 @@
+"""`spectacula admin`: what a host does from the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from spectacula.kernel.errors import SpectaculaError
+
+if TYPE_CHECKING:
+    from spectacula.server.settings import Settings
+
+app = typer.Typer(
+    no_args_is_help=True, rich_markup_mode=None, help="Look after a house: people, tables, announcements."
+)
+Database = Annotated[str | None, typer.Option("--database", help="A database URL; the one that is served by default.")]
+SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A settings file; see docs/settings.md.")]
+Who = Annotated[str, typer.Argument(help="A name, or an id as `people` shows it.")]
+CHOSEN: dict[str, object] = {}
+
+
+@app.callback()
+def choose(database: Database = None, settings: SettingsFile = None) -> None:
+    """Which house it is about."""
+    CHOSEN.update(database=database, file=settings)
+
+
+def settings_chosen() -> Settings:
+    from spectacula.server.configuring import configured
+
+    file = CHOSEN["file"]
+    return configured({"database": CHOSEN["database"]}, file if isinstance(file, Path) else None)
+
+
+@app.command()
+def link() -> None:
+    """A link that makes whoever opens it host of the house: once, within 15 minutes."""
+    from spectacula.server.host import line
+
+    settings = settings_chosen()
+    typer.echo(line.told(settings, lambda store, _: line.link(settings, store)))
+
+
+@app.command()
+def hosts() -> None:
+    """Who is host."""
+    from spectacula.server.host import line
+
+    typer.echo(line.told(settings_chosen(), lambda _, books: line.hosts(books)))
+
+
+@app.command()
+def dismiss(who: Who) -> None:
+    """Somebody is host no more."""
+    from spectacula.server.host import line
+
+    typer.echo(line.told(settings_chosen(), lambda store, _: line.dismiss(store, who)))
+
+
+@app.command()
+def people(search: Annotated[str, typer.Argument(help="A part of a name.")] = "") -> None:
+    """Those who came last: id, day, open tables, name, what holds for them."""
+    from spectacula.server.host import line
+
+    typer.echo(line.told(settings_chosen(), lambda _, books: line.people(books, search)))
+
+
+@app.command()
+def tables() -> None:
+    """Open tables at which something happened last."""
+    from spectacula.server.host import line
+
+    typer.echo(line.told(settings_chosen(), lambda _, books: line.tables(books)))
+
+
+@app.command()
+def load() -> None:
+    """How much there is of everything."""
+    from spectacula.server.host import line
+
+    typer.echo(line.told(settings_chosen(), lambda _, books: line.load(books)))
+
+
+@app.command()
+def announce(
+    en: Annotated[str, typer.Option(help="In English.")] = "",
+    de: Annotated[str, typer.Option(help="In German.")] = "",
+    fr: Annotated[str, typer.Option(help="In French.")] = "",
+    hours: Annotated[float | None, typer.Option(help="For so long; until `quiet` by default.", min=0)] = None,
+) -> None:
+    """A strip above every page, in the languages you write it in."""
+    from spectacula.server.host import line
+
+    texts = {"en": en, "de": de, "fr": fr}
+    typer.echo(line.told(settings_chosen(), lambda store, _: line.announce(store, texts, hours)))
+
+
+@app.command()
+def quiet() -> None:
+    """Take the announcement down."""
+    from spectacula.server.host import line
+
+    typer.echo(line.told(settings_chosen(), lambda store, _: line.be_quiet(store)))
+
+
+@app.command()
+def block(
+    who: Who,
+    days: Annotated[float | None, typer.Option(help="For so long; for good by default.", min=0)] = None,
+    reason: Annotated[str, typer.Option(help="For yourself and other hosts.")] = "",
+) -> None:
+    """Do not let somebody in any more."""
+    from spectacula.server.host import line
+
+    typer.echo(line.told(settings_chosen(), lambda store, _: line.block(store, who, days, reason)))
+
+
+@app.command()
+def unblock(who: Who) -> None:
+    """Let somebody in again."""
+    from spectacula.server.host import line
+
+    typer.echo(line.told(settings_chosen(), lambda store, _: line.unblock(store, who)))
+
+
+Sure = Annotated[bool, typer.Option("--yes", help="It cannot be undone.")]
+
+
+@app.command()
+def forget(who: Who, sure: Sure = False) -> None:
+    """Somebody goes for good, with all that is theirs alone; bots play on in their seats."""
+    from spectacula.server.host import line
+
+    _be_sure(sure)
+    typer.echo(line.done(settings_chosen(), lambda house: line.forget(house, who)))
+
+
+@app.command()
+def remove(table: Annotated[str, typer.Argument(help="The id of a table.")], sure: Sure = False) -> None:
+    """A table goes for good."""
+    from spectacula.server.host import line
+
+    _be_sure(sure)
+    typer.echo(line.done(settings_chosen(), lambda house: line.remove(house, table)))
+
+
+@app.command()
+def clean_up() -> None:
+    """Let tables go as `keep_finished_days` and `keep_idle_days` say; a house that is served does so by itself."""
+    from spectacula.server.host import line
+
+    typer.echo(line.done(settings_chosen(), line.clean_up))
+
+
+def _be_sure(sure: bool) -> None:
+    if not sure:
+        raise SpectaculaError("this cannot be undone: say --yes")

@@ -1,0 +1,179 @@
+"""The desk from the command line: every answer is text. What changes tables needs them to be nobody else's."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.building import build
+from spectacula.server.host import desk
+from spectacula.server.host.opened import opened
+from spectacula.server.house import House
+from spectacula.server.people.once import OnceOnly
+from spectacula.server.settings import Settings
+from spectacula.server.store.books import SqlBooks
+from spectacula.server.store.database import BadDatabase, check_schema
+from spectacula.server.store.rows import Delete, Row
+from spectacula.server.store.sql import SqlStore
+
+
+class NoSuchPerson(SpectaculaError):
+    """Nobody, or more than one, goes by that name."""
+
+
+def told(settings: Settings, ask: Callable[[SqlStore, SqlBooks], Awaitable[str]]) -> str:
+    """What a question or a decision comes to, while the house is served or not."""
+
+    async def answer() -> str:
+        async with opened(settings) as store:
+            return await ask(store, SqlBooks(store))
+
+    return asyncio.run(answer())
+
+
+def done(settings: Settings, act: Callable[[House], Awaitable[str]]) -> str:
+    """What something comes to that changes tables: beside other servers of a PostgreSQL, else alone."""
+
+    async def answer() -> str:
+        async with _whole_house(settings) as house:
+            return await act(house)
+
+    return asyncio.run(answer())
+
+
+@asynccontextmanager
+async def _whole_house(settings: Settings) -> AsyncIterator[House]:
+    await check_schema(settings.where)
+    house = build(settings)
+    try:
+        try:
+            await house.store.hold()
+        except BadDatabase:
+            raise BadDatabase(
+                "the house is served: do it at the host's desk (`spectacula admin link`), or stop it first"
+            ) from None
+        await house.start()
+        yield house
+    finally:
+        await house.stop()
+
+
+# --- who and what
+
+
+async def link(settings: Settings, store: SqlStore) -> str:
+    secret = await OnceOnly(store).issue(desk.LINK, desk.LINK_HOLDS)
+    name = f"[{settings.host}]" if ":" in settings.host else settings.host
+    base = settings.base_url or f"http://{name}:{settings.port}"
+    return f"{base}/host/{secret}\nWhoever opens this within 15 minutes is host of the house. It works once."
+
+
+async def hosts(books: SqlBooks) -> str:
+    return _lines(
+        [f"{row['id']}  {_day(row['since'])}  {row['name']}" for row in await books.hosts()], "there is no host"
+    )
+
+
+async def people(books: SqlBooks, search: str) -> str:
+    return _lines([_person(row) for row in await books.people(search)], "nobody")
+
+
+async def tables(books: SqlBooks) -> str:
+    found = [
+        f"{row['id']}  {row['game']:<12} {_day(row['touched'])}  {', '.join(seat['name'] or '-' for seat in seats)}"
+        for row, seats in await books.tables()
+    ]
+    return _lines(found, "no table is open")
+
+
+async def load(books: SqlBooks) -> str:
+    found = await books.figures()
+    sizes = f"{found['size'] / 1e6:.1f} MB in the database"
+    return f"{found['people']} people, {found['tables']} tables, {found['open']} of them open, {sizes}"
+
+
+def _person(row: Row) -> str:
+    notes = [word for word, holds in (("host", row["host"]), ("blocked", row["blocked"])) if holds]
+    until = f" until {_day(row['until'])}" if row["blocked"] and row["until"] else ""
+    about = f"{row['id']}  {_day(row['created'])}  {row['tables']:>3} open  {row['name'] or '-'}"
+    return f"{about}  {' '.join(notes)}{until}".rstrip()
+
+
+def _day(at: float) -> str:
+    return time.strftime("%Y-%m-%d", time.localtime(at))
+
+
+def _lines(found: list[str], none: str) -> str:
+    return "\n".join(found) or none
+
+
+async def person(store: SqlStore, who: str) -> Row:
+    found = await store.called(who)
+    if len(found) != 1:
+        many = "nobody" if not found else f"{len(found)} people"
+        raise NoSuchPerson(f"{many} of this house go by {who}: `spectacula admin people` shows everybody's id")
+    return found[0]
+
+
+# --- decisions
+
+
+async def block(store: SqlStore, who: str, days: float | None, reason: str) -> str:
+    row = await person(store, who)
+    if await SqlBooks(store).is_host(row["id"]):
+        raise NoSuchPerson(f"{row['name']} is host: `spectacula admin dismiss` first")
+    await store.write(desk.blocking(row["id"], days, reason))
+    return f"{row['name'] or row['id']} is blocked {'for good' if days is None else f'for {days:g} days'}"
+
+
+async def unblock(store: SqlStore, who: str) -> str:
+    row = await person(store, who)
+    await store.write([desk.unblocking(row["id"])])
+    return f"{row['name'] or row['id']} may come in again"
+
+
+async def dismiss(store: SqlStore, who: str) -> str:
+    row = await person(store, who)
+    await store.write([Delete("hosts", {"player_id": row["id"]})])
+    return f"{row['name'] or row['id']} is no host any more"
+
+
+async def announce(store: SqlStore, texts: dict[str, str], hours: float | None) -> str:
+    await store.write(desk.announcing(texts, hours))
+    return "everybody sees it within a few seconds"
+
+
+async def be_quiet(store: SqlStore) -> str:
+    await store.write([Delete("announcements", {})])
+    return "nothing is announced any more"
+
+
+# --- what changes tables
+
+
+async def forget(house: House, who: str) -> str:
+    assert isinstance(house.store, SqlStore)
+    row = await person(house.store, who)
+    found = await house.people.find(row["id"])
+    assert found is not None
+    before = await house.host.farewell(found)
+    await house.host.forget(found)
+    return (
+        f"{row['name'] or row['id']} is forgotten: {before.cleared} tables gone, {len(before.minded)} played on by bots"
+    )
+
+
+async def remove(house: House, table_id: str) -> str:
+    await house.table(table_id)
+    await house.host.remove(table_id)
+    return f"table {table_id} is gone"
+
+
+async def clean_up(house: House) -> str:
+    count = 0
+    while gone := await house.host.clean_up():
+        count += gone
+    return f"{count} tables were let go"
