@@ -17,7 +17,10 @@ from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
 from spectacula.server.house import House
+from spectacula.server.http.sessions import SessionBackend, session_config
+from spectacula.server.player import Player
 from spectacula.server.settings import Settings
+from spectacula.server.store.rows import Update
 from spectacula.server.tables.change import Change, changed
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.site.tab.house import app_in_tab
@@ -242,3 +245,63 @@ async def test_the_name_is_offered_to_be_kept_after_the_second_finished_game(app
 
 def _over(table: Table) -> Change:
     return changed(table, {"finished": 1.0})
+
+
+# --- profiles
+
+
+async def who(app: Litestar, browser: Browser) -> Player:
+    """Whoever is at a browser, by what its cookie holds."""
+    house = house_of(app)
+    session = SessionBackend(session_config(house.settings)).load_data([browser.client.cookies["visitor"].encode()])
+    player = await house.player(session["player"])
+    assert player is not None
+    return player
+
+
+async def shared_game(app: Litestar, ann: Player, bob: Player) -> str:
+    """A game that Ann has won against Bob."""
+    house = house_of(app)
+    table = await house.open_table(ann, "histrio", 2, {}, [SeatPlan("me"), SeatPlan("invite")])
+    table, _ = await house.claim(table.seats[1].invite or "", bob)
+    won = {"result": '{"scores": [30, 20], "winners": [0]}', "finished": 5.0}
+    await house.store.write([Update("tables", {"id": table.id}, won)])
+    return table.id
+
+
+async def test_a_profile_is_seen_by_those_who_have_finished_a_game_with_its_person(app: Litestar) -> None:
+    laptop, _ = await clara(app)
+    other, stranger = Browser(app), Browser(app)
+    for browser, name in ((other, "Bob"), (stranger, "Eve")):
+        await browser.post("/name", name=name)
+    me = await who(app, laptop)
+    address = f"/profile/{me.id}"
+    assert (await other.get(address)).status_code == 404, "a table has to be shared"
+    table = await shared_game(app, me, await who(app, other))
+    page = await other.get(address)
+    assert "With Bob: ahead 1, behind 0, level 0" in unescape(page.text) and f"/review/{table}" in page.text
+    unknown = await stranger.get("/profile/nobody")
+    refused = await stranger.get(address)
+    assert refused.status_code == unknown.status_code == 404 and "Clara" not in refused.text
+
+
+async def test_of_somebody_elses_profile_one_sees_only_the_games_one_shares(app: Litestar) -> None:
+    laptop, _ = await clara(app)
+    bob, cid = Browser(app), Browser(app)
+    for browser, name in ((bob, "Bob"), (cid, "Cid")):
+        await browser.post("/name", name=name)
+    me = await who(app, laptop)
+    tables = [await shared_game(app, me, await who(app, browser)) for browser in (bob, cid)]
+    seen = (await bob.get(f"/profile/{me.id}")).text
+    assert tables[0] in seen and tables[1] not in seen and "Cid" not in seen
+    mine = (await laptop.get("/profile")).text
+    assert tables[0] in mine and tables[1] in mine and "Cid" in mine
+
+
+async def test_a_guest_has_no_profile_for_others(app: Litestar) -> None:
+    ann, bob = Browser(app), Browser(app)
+    for browser, name in ((ann, "Ann"), (bob, "Bob")):
+        await browser.post("/name", name=name)
+    await shared_game(app, await who(app, ann), await who(app, bob))
+    assert (await bob.get(f"/profile/{(await who(app, ann)).id}")).status_code == 404
+    assert (await ann.get("/profile")).status_code == 200

@@ -16,6 +16,7 @@ ROOMS = (
     "offline",
     "account",
     "host",
+    "profile",
 )
 """Folders of pages that bring words of their own."""
 FOLDERS = (HERE / "texts", *(HERE / room / "texts" for room in ROOMS))

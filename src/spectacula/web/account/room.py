@@ -3,5 +3,7 @@
 from __future__ import annotations
 
 from spectacula.web.account import acts, ceremonies, farewell, offer, pages, ways
+from spectacula.web.profile import pages as profile
 
-HANDLERS = [*ways.HANDLERS, *ceremonies.HANDLERS, *pages.HANDLERS, *acts.HANDLERS, *farewell.HANDLERS, *offer.HANDLERS]
+ROOMS = (ways, ceremonies, pages, acts, farewell, offer, profile)
+HANDLERS = [handler for room in ROOMS for handler in room.HANDLERS]
