@@ -86,12 +86,6 @@ class Houses:
     def kill_one(self) -> None:
         os.kill(self.servers[0], signal.SIGKILL)
 
-    def kill_worker(self) -> None:
-        """One of those that think for bots."""
-        workers = [child for server in self.servers for child in _spawned(server)]
-        if workers:
-            os.kill(workers[0], signal.SIGKILL)
-
     @property
     def memory(self) -> int:
         """Resident memory of all servers, in KiB, without their workers."""
@@ -109,6 +103,33 @@ class Houses:
         self.process.wait(30)
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+class Workers:
+    """So many `spectacula work`, each of which thinks one thought at a time."""
+
+    def __init__(self, count: int, folder: Path, database: str, **settings: object) -> None:
+        self.database = database
+        values = {"data": folder, **settings}
+        self.environment = {f"SPECTACULA_{name.upper()}": str(value) for name, value in values.items()}
+        self.processes = [self._start() for _ in range(count)]
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "spectacula", "work", "--workers", "1", "--database", self.database]
+        return subprocess.Popen(command, env=os.environ | self.environment, stdout=subprocess.DEVNULL)
+
+    def kill_one(self) -> None:
+        """Whatever it was thinking about; another takes its place."""
+        first = self.processes.pop(0)
+        first.kill()
+        first.wait()
+        self.processes.append(self._start())
+
+    def stop(self) -> None:
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.wait(30)
 
 
 def _spawned(parent: int) -> list[int]:

@@ -156,11 +156,16 @@ class Ordeal:
         self.faults: list[Fault] = []
         self._lives: list[asyncio.Task[None]] = []
 
-    async def open(self, tables: int, game: str = "histrio") -> None:
-        for _ in range(tables):
+    async def open(self, tables: int, game: str = "histrio", searching: int = 0) -> None:
+        """So many tables with a bot each; at the first of them one that searches."""
+        for number in range(tables):
             tokens = [(await self._post("/api/players", {}, name="P"))["token"] for _ in range(2)]
             heads = [bearer(token) for token in tokens]
-            seats = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "level": "random"}]
+            seats = [
+                {"kind": "me"},
+                {"kind": "invite"},
+                {"kind": "bot", "level": "skilled" if number < searching else "random"},
+            ]
             table = await self._post("/api/tables", heads[0], game=game, seats=seats, pace="instant")
             await self._post("/api/join", heads[1], invite=table["seats"][1]["invite"])
             for seat, headers in enumerate(heads):

@@ -147,6 +147,14 @@ async def test_a_link_is_used_up_by_taking_the_desk_not_by_looking(client: Clien
     assert (await send(client, f"/host/{secret}", {})).status_code == 404
 
 
+async def test_pages_lead_a_host_to_the_desk_and_nobody_else(client: Client) -> None:
+    await sits_down(client, "Eve")
+    assert 'href="/host"' not in (await client.get("/")).text
+    secret = await house_of(client).accounts.once.issue(LINK, 900)
+    await send(client, f"/host/{secret}", {})
+    assert 'href="/host"' in (await client.get("/")).text
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_desk_speaks_the_language_of_its_host(client: Client, language: str) -> None:
     there = await visited(client)

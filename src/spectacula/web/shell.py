@@ -129,6 +129,7 @@ def render(request: Request[Any, Any, Any], visitor: Visitor, template: str, **c
     context.setdefault("installable", "installable" in request.app.state)
     context.setdefault("site", request.app.state.get("site", ""))
     context.setdefault("accounts", _accounts(request))
+    context.setdefault("hosting", _hosting(request, visitor))
     context.setdefault("house_strip", _strip(request, visitor.language))
     return (
         environment()
@@ -164,6 +165,11 @@ def _accounts(request: Request[Any, Any, Any]) -> bool:
     """Whether names can be kept in this house."""
     house: House | None = request.app.state.get("house")
     return house is not None and house.settings.accounts
+
+
+def _hosting(request: Request[Any, Any, Any], visitor: Visitor) -> bool:
+    house: House | None = request.app.state.get("house")
+    return house is not None and house.host.shows_the_way_to(visitor.id)
 
 
 class HouseStrip(NamedTuple):

@@ -84,6 +84,7 @@ class HostDesk:
         self.books = books
         self._blocked: Mapping[str, float | None] = {}
         self._announced: Announcement | None = None
+        self._hosts: frozenset[str] = frozenset()
 
     async def keep_watch(self) -> None:
         """As long as the house is open."""
@@ -97,6 +98,7 @@ class HostDesk:
             self._blocked = await self.books.blocked()
             row = await self.books.announced()
             self._announced = None if row is None else _announcement(row)
+            self._hosts = frozenset(row["id"] for row in await self.books.hosts())
 
     # --- what holds for everybody
 
@@ -118,7 +120,12 @@ class HostDesk:
 
     # --- who is host
 
+    def shows_the_way_to(self, player_id: str | None) -> bool:
+        """Whether somebody's pages lead to the desk, as far as is known without asking."""
+        return player_id in self._hosts
+
     async def is_host(self, player_id: str | None) -> bool:
+        """Asked anew whenever something depends on it."""
         return self.books is not None and player_id is not None and await self.books.is_host(player_id)
 
     async def link_holds(self, secret: str) -> bool:
@@ -135,7 +142,7 @@ class HostDesk:
         """Use such a link up; raises `Spent`."""
         await self.house.accounts.once.take(LINK, secret)
         with suppress(Conflict):  # host already
-            await self.house.store.write([host_row(player.id)])
+            await self.decide(host_row(player.id))
 
     # --- decisions
 

@@ -58,7 +58,7 @@ async def figures(house: House, words: Words) -> list[Figure]:
         Figure(words("host-here"), str(here), words("host-of-people", n=found["people"])),
         Figure(words("host-open"), str(found["open"]), words("host-of-tables", n=found["tables"])),
         Figure(words("host-bots"), str(search.busy), words("host-of-workers", n=search.alive, waiting=search.waiting)),
-        Figure(words("host-size"), f"{found['size'] / 1e6:.1f}", "MB"),
+        Figure(words("host-size"), words("host-megabytes", n=round(found["size"] / 1e6, 1)), "MB"),
     ]
 
 

@@ -10,6 +10,7 @@ host-of-workers = { $n ->
    *[other] bei { $n } Denkprozessen, { $waiting } in der Schlange
 }
 host-size = Datenbank
+host-megabytes = { $n }
 host-nobody-works = Niemand denkt für Bots, Tipps und Rückblicke. Starte „spectacula work“ auf irgendeinem Rechner.
 
 host-tables = Tische

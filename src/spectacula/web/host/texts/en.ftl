@@ -10,6 +10,7 @@ host-of-workers = { $n ->
    *[other] with { $n } workers, { $waiting } waiting
 }
 host-size = Database
+host-megabytes = { $n }
 host-nobody-works = Nobody thinks for bots, hints and looks back. Start “spectacula work” on any machine.
 
 host-tables = Tables

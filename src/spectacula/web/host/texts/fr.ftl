@@ -10,6 +10,7 @@ host-of-workers = { $n ->
    *[other] pour { $n } processus, { $waiting } en attente
 }
 host-size = Base de données
+host-megabytes = { $n }
 host-nobody-works = Personne ne réfléchit pour les bots, les conseils et les retours. Lancez « spectacula work » sur n’importe quelle machine.
 
 host-tables = Tables
