@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import text
 
+from spectacula.server.host.desk import host_row
 from spectacula.server.house import House
 from spectacula.server.people.joining import join
 from spectacula.server.store.rows import Insert
@@ -79,6 +80,14 @@ async def test_a_deal_of_the_day_counts_once(house: House) -> None:
         ("histrio", clara.player.id, "mine"),
         ("colosseum", clara.player.id, "y"),
     }
+
+
+async def test_whoever_was_host_as_a_guest_is_host(small_house: House) -> None:
+    clara, guest = await member(small_house), await small_house.new_player("Guest")
+    await small_house.store.write([host_row(guest.id)])
+    for _ in range(2):
+        await join(small_house, guest, clara.player)
+    assert await small_house.host.is_host(clara.player.id)
 
 
 async def test_one_account_is_not_merged_into_another(small_house: House) -> None:

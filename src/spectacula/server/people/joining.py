@@ -29,7 +29,12 @@ async def join(house: House, guest: Player, player: Player) -> int:
                 await house.alter(card.id, lambda table: handed_over(table, guest, player))
             except Unplayable:
                 await house.store.write(await _rows_handed_over(house, card.id, guest, player))
-    await house.store.write(await _tries_handed_over(house, guest, player))
+    await house.store.write(
+        [
+            *await _tries_handed_over(house, guest, player),
+            *await _keys_handed_over(house, guest, player),
+        ]
+    )
     with suppress(Conflict):  # a table was opened meanwhile: it stays with the guest
         await house.store.write([Delete("players", {"id": guest.id}), *house.notes_about(guest.id)])
     house.tell_about(guest.id)
@@ -59,6 +64,14 @@ async def _rows_handed_over(house: House, table_id: str, guest: Player, player: 
         *(Update("seats", where, {"player_id": player.id}) for where in here),
         *(Update("tables", {"id": row["id"]}, {"owner": player.id}) for row in owned),
     ]
+
+
+async def _keys_handed_over(house: House, guest: Player, player: Player) -> list[Write]:
+    """Whoever was host as a guest is host."""
+    if not await house.host.is_host(guest.id) or await house.host.is_host(player.id):
+        return []
+    [row] = await house.store.rows("hosts", {"player_id": guest.id})
+    return [Insert("hosts", {**row, "player_id": player.id})]
 
 
 async def _tries_handed_over(house: House, guest: Player, player: Player) -> list[Write]:
