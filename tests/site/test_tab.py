@@ -101,3 +101,7 @@ async def test_a_table_of_a_tab_goes_on_on_a_server(shelf: MemoryShelf, tmp_path
         assert "Continue on a server" in await visit.ask("GET", f"{table}/menu")
         await visit.ask("POST", f"{table}/leave", go="yes")
         assert "spectacula-table-1" in await visit.ask("GET", f"{table}/parcel")
+
+
+async def test_programs_have_no_way_into_a_tab(shelf: MemoryShelf, tmp_path: Path) -> None:
+    assert not [route.path for route in Visit(shelf, tmp_path).app.routes if route.path.startswith(("/api", "/schema"))]

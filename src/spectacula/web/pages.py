@@ -18,9 +18,8 @@ from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import Damaged, Refused
 from spectacula.server.host.desk import ShownOut, TooMany
 from spectacula.server.house import House
-from spectacula.server.http.api.refusals import refuse_request, retry_after
-from spectacula.server.http.api.routes import BODY_LIMIT
 from spectacula.server.http.foundation import Foundation
+from spectacula.server.http.limits import BODY_LIMIT
 from spectacula.server.http.quiet import no_spoilers
 from spectacula.web import assets
 from spectacula.web.account import room as account
@@ -89,6 +88,8 @@ async def provide_visitor(request: Request[Any, Any, Any], house: NamedDependenc
 
 def wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """The closed curtain: one sentence, and the way to the lobby. Never a word about what is hidden."""
+    from spectacula.server.http.api.refusals import refuse_request, retry_after  # seldom needed, and it takes time
+
     status = 500
     if isinstance(error, HTTPException):
         status = error.status_code

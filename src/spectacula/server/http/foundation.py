@@ -22,8 +22,6 @@ from litestar.types import Scope
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.house import House
-from spectacula.server.http.api.page import ApiPage
-from spectacula.server.http.api.routes import api_router, health, ready
 from spectacula.server.http.door import Door
 from spectacula.server.http.limits import Limits
 from spectacula.server.http.logs import logging_config
@@ -38,7 +36,7 @@ EVENT_STREAMS = "/events$"
 class Foundation(InitPlugin):
     """`Litestar(plugins=[Foundation(house)], route_handlers=[…])`: handlers may then ask for `house`.
 
-    `logging` and `sessions` are those of one machine unless others are given.
+    `logging` and `sessions` are those of one machine unless others are given; `programs` says whether any may come.
     """
 
     def __init__(
@@ -46,14 +44,15 @@ class Foundation(InitPlugin):
         house: House,
         logging: BaseLoggingConfig | EllipsisType | None = ...,
         sessions: DefineMiddleware | None = None,
+        programs: bool = True,
     ) -> None:
         self.house = house
+        self.programs = programs
         self.logging = logging_config(house.settings) if isinstance(logging, EllipsisType) else logging
         self.sessions = sessions or _cookie_sessions(house.settings)
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         house = self.house
-        app_config.route_handlers.extend([api_router(), health, ready])
         app_config.dependencies["house"] = Provide(lambda: house, sync_to_thread=False)
         limits = _limits(house)
         app_config.state.update({"house": house, "limits": limits})
@@ -65,9 +64,18 @@ class Foundation(InitPlugin):
         app_config.csrf_config = csrf_config(house.settings)
         app_config.middleware[:0] = [DefineMiddleware(Door, settings=house.settings), self.sessions]
         app_config.compression_config = CompressionConfig("gzip", gzip_compress_level=5, exclude=[EVENT_STREAMS])
-        app_config.openapi_config = _openapi()
+        app_config.openapi_config = None
+        if self.programs:
+            _let_in_programs(app_config)
         app_config.logging_config = self.logging
         return app_config
+
+
+def _let_in_programs(app_config: AppConfig) -> None:
+    from spectacula.server.http.api.routes import api_router, health, ready  # not needed where nobody asks for it
+
+    app_config.route_handlers.extend([api_router(), health, ready])
+    app_config.openapi_config = _openapi()
 
 
 def _cookie_sessions(settings: Settings) -> DefineMiddleware:
@@ -101,6 +109,8 @@ async def log_failure(error: Exception, scope: Scope) -> None:
 
 
 def _openapi() -> OpenAPIConfig:
+    from spectacula.server.http.api.page import ApiPage
+
     schemes: dict[str, Any] = {"token": SecurityScheme(type="http", scheme="bearer")}
     return OpenAPIConfig(
         title="Spectacula",

@@ -15,6 +15,7 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
 
+BODY_LIMIT = 64 * 1024
 KEYS = 20_000
 WIDER = 16
 """How much more than one household a wider network may ask, whatever number of addresses it has."""

@@ -33,7 +33,7 @@ def app_in_tab(shelf: Shelf, visitor: OneVisitor, thinker: Any, painter: Any, fo
         folder=folder, workers=1, generosity=float("inf"), frame_ancestors="self", guests=False, accounts=False
     )
     house = House(settings, ShelfStore(shelf), staff_of(thinker, painter))
-    return app_of(house, Foundation(house, logging=None, sessions=DefineMiddleware(visitor.sessions)))
+    return app_of(house, Foundation(house, logging=None, sessions=DefineMiddleware(visitor.sessions), programs=False))
 
 
 class Tab:

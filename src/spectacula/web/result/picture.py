@@ -7,7 +7,6 @@ from datetime import UTC, datetime
 from functools import cache
 from math import cos, pi, sin
 
-from babel.dates import format_date
 from jinja2 import Environment
 from markupsafe import Markup
 
@@ -68,6 +67,8 @@ class Picture:
 
 def picture(table: Table, language: str) -> Picture:
     match, names = table.match, table.names(language)
+    from babel.dates import format_date  # only pictures need it
+
     words = Words(language, table.game.id, names)
     told, head = story(match, words), _head(match, words)
     size, heads = _heads(head, words.list([names[seat] for seat in match.winners]))

@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
 from markupsafe import Markup
 
 from spectacula.web.shell import art
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.token import Token
 
 ALONE = re.compile(r"<p>((?:<svg[^>]*>.*?</svg>|[−+=→\s])+)</p>", re.S)
 
@@ -23,6 +25,8 @@ def render(text: str) -> Markup:
 
 @cache
 def _markdown() -> MarkdownIt:
+    from markdown_it import MarkdownIt  # pages without a passage need not wait for it
+
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     markdown.renderer.rules["image"] = _image  # type: ignore[attr-defined]
     return markdown

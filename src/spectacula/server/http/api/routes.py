@@ -62,7 +62,7 @@ from spectacula.server.http.api.shapes import (
     board_out,
     table_out,
 )
-from spectacula.server.http.limits import at_most
+from spectacula.server.http.limits import BODY_LIMIT, at_most
 from spectacula.server.http.quiet import no_spoilers
 from spectacula.server.http.streams import boards, versions
 from spectacula.server.tables.table import Pace, SeatPlan, Table
@@ -70,7 +70,6 @@ from spectacula.server.tables.table import Pace, SeatPlan, Table
 TableId = FromPath[Annotated[str, Meta(max_length=24)]]
 AskedSeat = FromQuery[SeatNumber | None]
 TheHouse = NamedDependency[House]
-BODY_LIMIT = 64 * 1024
 TOKEN = [{"token": list[str]()}]
 
 
