@@ -34,3 +34,27 @@ def test_a_table_on_the_board_fills_and_its_curtain_goes_up(enter: Enter, phone:
     room.keyboard.press("Enter")
     for one in (room, theirs):
         one.wait_for_url("**/t/*")
+
+
+def test_two_who_look_for_a_table_are_brought_together(enter: Enter) -> None:
+    """The search goes along to other pages; whoever sits down last raises the curtain."""
+    clara, livia = enter(), enter(phone=True)
+    hers = clara.go("/?house=1")
+    hers.fill("#find-name", "Clara")
+    hers.click(".find-table .gold")
+    hers.wait_for_selector("#search[data-state=searching]")
+    clara.go("/rules/histrio").wait_for_selector("#search[data-state=searching]")
+
+    theirs = livia.go("/?house=1")
+    theirs.fill("#find-name", "Livia")
+    theirs.click(".find-table .gold")
+    for one in (hers, theirs):
+        one.wait_for_selector("#search.found")
+    expect(hers.locator("#search")).to_contain_text("Livia")
+    assert livia.axe() == [] and livia.axe_by_night() == [] and livia.wider_than_screen() <= 0
+    hers.click("#search .gold")
+    hers.wait_for_url("**/room/*")
+    theirs.click("#search .gold")
+    for one in (hers, theirs):
+        one.wait_for_url("**/t/*")
+    assert theirs.locator("#search").count() == 0

@@ -20,6 +20,7 @@ from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfServ
 from spectacula.server.finding import room
 from spectacula.server.finding.board import TOPIC, NoticeBoard
 from spectacula.server.finding.doors import Doors, Rooms, new_room
+from spectacula.server.finding.seeking import Seekers
 from spectacula.server.host.desk import Books, HostDesk
 from spectacula.server.news import Hub, News
 from spectacula.server.people.desk import Accounts
@@ -69,6 +70,7 @@ class House:
         self.host = HostDesk(self, books)
         self.rooms = Rooms(self)
         self.board = NoticeBoard(self)
+        self.seekers = Seekers(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -76,6 +78,7 @@ class House:
         """Bring the database up to date and begin to look after tables."""
         await self.store.start()
         chores = [self._sweep_for_ever(), self.host.keep_watch(), *(chore() for chore in self.bots.staff.chores)]
+        chores += [self.seekers.look_after_for_ever()] if self.settings.guests else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
         if self.sharing is not None:
             await self.news.start(self._heard, self.sharing.catch_up)

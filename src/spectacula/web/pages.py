@@ -27,7 +27,7 @@ from spectacula.web.daily import pages as daily
 from spectacula.web.guide import pages as guide
 from spectacula.web.hints import pages as hints
 from spectacula.web.host import pages as host
-from spectacula.web.lobby import board, setup
+from spectacula.web.lobby import board, finding, setup
 from spectacula.web.lobby import pages as lobby
 from spectacula.web.mine import pages as mine
 from spectacula.web.result import pages as result
@@ -46,6 +46,7 @@ log = logging.getLogger(__name__)
 ROOMS: tuple[Any, ...] = (
     lobby,
     board,
+    finding,
     setup,
     tables,
     acts,

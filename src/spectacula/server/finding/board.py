@@ -86,7 +86,7 @@ class NoticeBoard:
 
     def concerns(self, table: Table, change: Change) -> bool:
         """Whether a change alters what hangs on the board."""
-        room = table.room
+        room = change.fields.get("room", table.room)
         if room is None or not (room.house or room.watch):
             return False
         return table.gathering or bool(change.passing.came or change.passing.left) or "finished" in change.fields

@@ -75,12 +75,20 @@ def stand_in(table: Table, by: str, seat: int, level: str) -> Change | None:
     return None if change is None else _raised_if_full(table, change)
 
 
+def open_to_house(table: Table, without: str, host: str) -> Change | None:
+    """Somebody for whom a seat was kept does not come: anybody may have it, and the table is somebody else's."""
+    if table.room is None or not table.gathering:
+        return None
+    return changed(
+        table, {"room": replace(table.room, house=True), "owner": host if table.owner == without else table.owner}
+    )
+
+
 def may_host(table: Table, player_id: str | None) -> bool:
     """Whether somebody decides about the seats: the owner, or anybody here once the owner has long been away."""
     if player_id is None or player_id == table.owner:
         return player_id is not None
-    theirs = table.seats_of(table.owner)
-    return player_id in table.people and bool(theirs) and all(table.absent(seat) for seat in theirs)
+    return player_id in table.people and all(table.absent(seat) for seat in table.seats_of(table.owner))
 
 
 def _raised_if_full(table: Table, change: Change) -> Change:

@@ -42,6 +42,20 @@ async def boards(
     return ServerSentEvent(messages(seen))
 
 
+async def searches(request: Request[Any, Any, Any], house: House, player: str) -> ServerSentEvent:
+    """How somebody's search for a table stands; it goes on as long as they listen."""
+    limits, address = limits_of(request), address_of(request)
+    if await limits.full(address):
+        raise too_many(COME_AGAIN)
+
+    async def messages() -> AsyncIterator[ServerSentEventMessage]:
+        with limits.stream(address):
+            async for state in house.seekers.states(player):
+                yield ServerSentEventMessage(event="search", data=state, retry=1000)
+
+    return ServerSentEvent(messages())
+
+
 async def versions(request: Request[Any, Any, Any], house: House, table_id: str, player: str | None) -> ServerSentEvent:
     """The version of a table now, and whenever it changes; every viewer fetches what they may see."""
     limits, address = limits_of(request), address_of(request)

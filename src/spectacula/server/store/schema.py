@@ -225,6 +225,22 @@ rooms = Table(
     Index("ix_rooms_started", "started"),
 )
 
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("player_id", String(24), nullable=False),
+    Column("games", String(160), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("version", BigInteger, nullable=False),
+    Column("table_id", String(24)),
+    Column("answer_by", Double),
+    PrimaryKeyConstraint("player_id", name="pk_seekers"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_seekers_player", ondelete="CASCADE"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seekers_table", ondelete="SET NULL"),
+)
+
 # --- what the host decides
 
 hosts = Table(

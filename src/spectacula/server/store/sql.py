@@ -43,6 +43,7 @@ from spectacula.server.store.schema import (
     rooms,
     screens,
     seats,
+    seekers,
     tables,
     talk,
     undo_offers,
@@ -156,6 +157,12 @@ class SqlStore:
             there = set(await db.scalars(select(visits.c.table_id).where(visits.c.table_id.in_(ids))))
         return [ListedRoom(row, at[row["id"]], row["id"] in there) for row in found]
 
+    async def seekers(self) -> list[Row]:
+        return await self._all(select(seekers).order_by(seekers.c.since).limit(MOST_SEEKERS))
+
+    async def seeker(self, player_id: str) -> Row | None:
+        return await self._first(select(seekers).where(seekers.c.player_id == player_id))
+
     async def rematched(self, table_id: str) -> str | None:
         found = await self._first(select(tables.c.id).where(tables.c.rematch == table_id))
         return None if found is None else found["id"]
@@ -225,6 +232,7 @@ ON_BOARD = (
     .join(tables, tables.c.id == rooms.c.table_id)
     .order_by(tables.c.created, tables.c.id)
 )
+MOST_SEEKERS = 1000
 GATHERS = and_(rooms.c.table_id.is_not(None), rooms.c.started.is_(None))
 LISTED = select(*(c for c in tables.c if c.name not in ("position", "seed")), GATHERS.label("gathers")).outerjoin(
     rooms, rooms.c.table_id == tables.c.id

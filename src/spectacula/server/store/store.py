@@ -86,6 +86,11 @@ class Store(Protocol):
     async def listed_rooms(self, limit: int) -> Sequence[ListedRoom]:
         """Tables open to the house that still gather, and running ones that may be watched: the oldest of either."""
 
+    async def seekers(self) -> Sequence[Row]:
+        """Everybody who looks for a table, whoever has for longest first."""
+
+    async def seeker(self, player_id: str) -> Row | None: ...
+
     async def rematched(self, table_id: str) -> str | None:
         """The table whose rematch this is."""
 

@@ -31,6 +31,7 @@ KEYS = {
     "due": ("table_id",),
     "daily": ("day", "game", "player_id"),
     "rooms": ("table_id",),
+    "seekers": ("player_id",),
 }
 AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily", "rooms")
 PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due")
@@ -185,6 +186,12 @@ class ShelfStore:
 
     async def listed_rooms(self, limit: int) -> list[ListedRoom]:
         return []  # nobody else comes here
+
+    async def seekers(self) -> list[Row]:
+        return []
+
+    async def seeker(self, player_id: str) -> Row | None:
+        return None
 
     async def rematched(self, table_id: str) -> str | None:
         return next((row["id"] for row in self._rows["tables"].values() if row["rematch"] == table_id), None)

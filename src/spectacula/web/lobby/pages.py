@@ -27,7 +27,7 @@ from spectacula.web.words import LANGUAGES, Words
 
 Asked = Request[Any, Any, Any]
 AS_DEVICE = "device"
-NOTICES = {"unknown": "join-none", "taken": "join-taken", "seated": "join-seated"}
+NOTICES = {"unknown": "join-none", "taken": "join-taken", "seated": "join-seated", "find": "find-choose"}
 
 
 @dataclass(frozen=True)

@@ -54,17 +54,20 @@ from spectacula.server.http.api.shapes import (
     PreviewOut,
     RoomSeatIn,
     SeatNumber,
+    SeekIn,
+    SeekOut,
     StandInIn,
     TableIn,
     TableOut,
     TurnIn,
     WordsIn,
     board_out,
+    seek_out,
     table_out,
 )
 from spectacula.server.http.limits import BODY_LIMIT, at_most
 from spectacula.server.http.quiet import no_spoilers
-from spectacula.server.http.streams import boards, versions
+from spectacula.server.http.streams import boards, searches, versions
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 TableId = FromPath[Annotated[str, Meta(max_length=24)]]
@@ -172,6 +175,38 @@ async def board(house: TheHouse) -> BoardOut:
 async def board_events(request: Caller, house: TheHouse) -> ServerSentEvent:
     """Server-sent events: the name of what hangs on the board now, and whenever something else does."""
     return await boards(request, house, lambda now, before: ())
+
+
+@post("/seek", raises=CHANGING, guards=[at_most(30, "seek")], tags=["tables"])
+async def seek(request: Caller, data: JSONBody[SeekIn], house: TheHouse) -> SeekOut:
+    """Look for a table; listen at `/api/seek/events`, for whoever is not heard of is not looked for."""
+    return seek_out(await house.seekers.seek(request.user, data.games, data.players))
+
+
+@get("/seek", raises=AT_TABLE, tags=["tables"])
+async def get_seek(request: Caller, house: TheHouse) -> SeekOut | None:
+    """How the search stands; null if there is none."""
+    found = await house.seekers.of(request.user.id)
+    return None if found is None else seek_out(found)
+
+
+@get("/seek/events", raises=WITH_TOKEN, guards=[at_most(120, "events")], tags=["tables"])
+async def seek_events(request: Caller, house: TheHouse) -> ServerSentEvent:
+    """Server-sent events: how the search stands, now and whenever that changes."""
+    return await searches(request, house, request.user.id)
+
+
+@post("/seek/sit", raises=CHANGING, guards=[at_most(60, "join")], tags=["tables"])
+async def sit_down(request: Caller, house: TheHouse) -> TableOut:
+    """Take the seat that was found."""
+    table = await house.seekers.sit_down(request.user)
+    return table_out(table, request.user.id, _seat(request, table, None))
+
+
+@post("/seek/cancel", raises=WITH_TOKEN, status_code=204, tags=["tables"])
+async def cancel_seek(request: Caller, house: TheHouse) -> None:
+    """Look no more, or leave the seat that was found to somebody else."""
+    await house.seekers.cancel(request.user.id)
 
 
 @post("/tables/{table_id:str}/room/leave", raises=CHANGING, status_code=204, tags=["tables"])
@@ -367,7 +402,18 @@ def api_router() -> Router:
     errors: dict[Any, Any] = {SpectaculaError: refuse}
     limit = at_most(1200, "api")
     at_table = [my_tables, open_table, play_daily, join, get_table, stand_in, pace, talk, events, record]
-    at_table += [board, board_events, leave_room, set_room_seat, begin]
+    at_table += [
+        seek,
+        get_seek,
+        seek_events,
+        sit_down,
+        cancel_seek,
+        board,
+        board_events,
+        leave_room,
+        set_room_seat,
+        begin,
+    ]
     at_table += [get_moves, post_moves, hints, undo, ask_undo, answer_undo]
     closed = Router("/", route_handlers=[*at_table, *me.HANDLERS], guards=[with_token, no_spoilers], security=TOKEN)
     return Router(

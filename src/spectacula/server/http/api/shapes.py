@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from spectacula.engine.match import View
 from spectacula.server.finding.board import Board, Notice
+from spectacula.server.finding.seeking import Seeker
 from spectacula.server.player import NAME_LENGTH, TALK_LENGTH
 from spectacula.server.tables.table import Room, SeatInfo, Table
 
@@ -114,6 +115,23 @@ class StandInIn(Struct):
 
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=24)] | None
+
+
+class SeekIn(Struct):
+    """Games one would play, and with how many at the table; 0 is as many as there happen to be."""
+
+    games: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=5)]
+    players: Annotated[int, Meta(ge=0, le=10)] = 0
+
+
+class SeekOut(Struct):
+    """A search; `found` is a table at which a seat is kept until `answer_by`."""
+
+    games: list[str]
+    players: int
+    since: float
+    found: str | None
+    answer_by: float | None
 
 
 class RoomSeatIn(Struct):
@@ -303,6 +321,10 @@ def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
         rematch=table.rematch,
         room=None if table.room is None else _room_out(table.room, player_id in table.people | {table.owner}),
     )
+
+
+def seek_out(seeker: Seeker) -> SeekOut:
+    return SeekOut(list(seeker.games), seeker.players, seeker.since, seeker.table_id, seeker.answer_by)
 
 
 def board_out(board: Board) -> BoardOut:

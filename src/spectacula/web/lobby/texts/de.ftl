@@ -147,3 +147,16 @@ house-line-count = { $looking ->
    *[other] { $running } Partien zum Zuschauen
 }
 board-join = Mitspielen
+
+find = Such mir einen Tisch
+find-line = Mit Leuten aus diesem Haus. Inzwischen kannst du alles andere tun.
+find-any = Egal
+find-searching = Tisch wird gesucht
+find-found = Ein Tisch ist gefunden: { $game }
+find-answer = Nimmst du Platz?
+find-sit = Platz nehmen
+find-not-now = Jetzt nicht
+find-cancel = Abbrechen
+find-long = Seit vier Minuten hat sich niemand gefunden
+find-on = Weitersuchen
+find-choose = Wähle ein Spiel und eine Spielerzahl, die es erlaubt.

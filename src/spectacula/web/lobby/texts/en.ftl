@@ -147,3 +147,16 @@ house-line-count = { $looking ->
    *[other] { $running } to watch
 }
 board-join = Join
+
+find = Find me a table
+find-line = With people of this house. You may do anything else meanwhile.
+find-any = Any
+find-searching = Looking for a table
+find-found = A table is found: { $game }
+find-answer = Will you sit down?
+find-sit = Sit down
+find-not-now = Not now
+find-cancel = Cancel
+find-long = Nobody has turned up for four minutes
+find-on = Go on looking
+find-choose = Choose a game, and a number of players that it allows.

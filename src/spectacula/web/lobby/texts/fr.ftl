@@ -147,3 +147,16 @@ house-line-count = { $looking ->
    *[other] { $running } parties à regarder
 }
 board-join = Rejoindre
+
+find = Trouvez-moi une table
+find-line = Avec des gens de cette maison. Entre-temps, faites ce que vous voulez.
+find-any = Peu importe
+find-searching = Recherche d’une table
+find-found = Une table est trouvée : { $game }
+find-answer = Prenez-vous place ?
+find-sit = Prendre place
+find-not-now = Pas maintenant
+find-cancel = Annuler
+find-long = Personne ne s’est présenté depuis quatre minutes
+find-on = Continuer
+find-choose = Choisissez un jeu et un nombre de joueurs qu’il permet.

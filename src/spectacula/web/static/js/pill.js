@@ -1,0 +1,54 @@
+// The search for a table goes along from page to page: a cookie says that there is one, a stream how it stands.
+const AGAIN = 2000; // ms between two attempts
+const title = document.title;
+let source = null;
+let ticking = null;
+
+const pill = () => document.getElementById("search");
+
+async function show() {
+  const answer = await fetch("/find/pill").catch(() => null);
+  if (!answer?.ok) return;
+  const html = await answer.text();
+  const shown = document.createRange().createContextualFragment(html).firstElementChild;
+  const focused = pill()?.contains(document.activeElement);
+  pill()?.remove();
+  document.title = shown?.classList.contains("found") ? `● ${title}` : title;
+  if (!shown) {
+    source?.close();
+    return;
+  }
+  document.body.append(shown);
+  if (focused) shown.querySelector(".button")?.focus();
+  tick(shown.querySelector("[data-left]"));
+}
+
+function tick(seconds) {
+  clearInterval(ticking);
+  if (!seconds) return;
+  const end = Date.now() + 1000 * Number(seconds.dataset.left);
+  ticking = setInterval(() => {
+    seconds.textContent = String(Math.max(0, Math.round((end - Date.now()) / 1000)));
+  }, 1000);
+}
+
+function listen() {
+  source = new EventSource("/find/events");
+  source.addEventListener("search", ({ data }) => {
+    if (data === "none") source.close();
+    if (data !== (pill()?.dataset.state ?? "none")) show();
+  });
+  source.addEventListener("error", () => {
+    if (source.readyState === EventSource.CLOSED && pill()) setTimeout(listen, AGAIN);
+  });
+}
+
+document.addEventListener("submit", (event) => {
+  const back = pill()?.contains(event.target) && event.target.elements.back;
+  if (back) back.value = location.pathname + location.search;
+});
+
+if (/(^|; )searching=/.test(document.cookie)) {
+  await show();
+  if (pill()) listen();
+}
