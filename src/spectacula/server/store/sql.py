@@ -158,7 +158,7 @@ class SqlStore:
         return [ListedRoom(row, at[row["id"]], row["id"] in there) for row in found]
 
     async def seekers(self) -> list[Row]:
-        return await self._all(select(seekers).order_by(seekers.c.since).limit(MOST_SEEKERS))
+        return await self.all(select(seekers).order_by(seekers.c.since).limit(MOST_SEEKERS))
 
     async def seeker(self, player_id: str) -> Row | None:
         return await self._first(select(seekers).where(seekers.c.player_id == player_id))

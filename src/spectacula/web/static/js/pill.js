@@ -18,6 +18,7 @@ async function show() {
     source?.close();
     return;
   }
+  shown.classList.toggle("over-table", document.getElementById("table") !== null);
   document.body.append(shown);
   if (focused) shown.querySelector(".button")?.focus();
   tick(shown.querySelector("[data-left]"));
