@@ -55,6 +55,18 @@ async def test_a_finished_game_keeps_a_neutral_name(house: House) -> None:
     assert [card.id for card in await house.tables_of(bob.id)] == [table.id]
 
 
+async def test_a_seat_at_a_table_that_has_not_begun_is_free_again(small_house: House) -> None:
+    ann, bob = await small_house.new_player("Ann"), await small_house.new_player("Bob")
+    table = await open_for(small_house, ann, INVITED, INVITED)
+    await small_house.claim(table.seats[1].invite or "", bob)
+    told = await foretold(small_house, ann)
+    assert (told.freed, told.minded) == (1, ())
+    await part(small_house, ann)
+    table = await again(small_house, table)
+    assert table.gathering and table.owner == bob.id
+    assert (table.seats[0].kind, table.seats[0].player_id, table.seats[0].name) == ("person", None, "")
+
+
 async def test_a_table_nobody_else_plays_at_goes_too(house: House) -> None:
     ann = await house.new_player("Ann")
     for seat in (RANDOM_BOT, INVITED):

@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from spectacula.server.errors import NoSuchTable, NotNow, Unplayable
+from spectacula.server.finding import room
 from spectacula.server.people.joining import MANY
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Delete, Update, Write
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables import leaving
 from spectacula.server.tables.change import Change, SeatFields, changed
+from spectacula.server.tables.codec import card
 from spectacula.server.tables.table import Table, TableCard
 
 if TYPE_CHECKING:
@@ -31,27 +33,29 @@ class Farewell:
     """Nobody else plays there: the tables go too."""
     kept: int
     """Finished games of others, in which the seat has no name any more."""
+    freed: int = 0
+    """Others still gather there: the seat is free again."""
 
 
 async def foretold(house: House, player: Player) -> Farewell:
     """How it would be if they went now."""
-    minded, cleared, kept = [], 0, 0
+    shared, cleared, kept = [], 0, 0
     for row, seats in await house.store.tables_of(player.id, MANY):
         others = any(seat["player_id"] not in (None, player.id) for seat in seats)
         cleared += not others
         kept += others and row["finished"] is not None
         if others and row["finished"] is None:
-            minded.append(row["id"])
-    cards = await house.tables_of(player.id, MANY)
-    return Farewell(tuple(card for card in cards if card.id in minded), cleared, kept)
+            shared.append(card(row, seats, player.id))
+    minded = tuple(table for table in shared if not table.gathering)
+    return Farewell(minded, cleared, kept, len(shared) - len(minded))
 
 
 async def part(house: House, player: Player) -> None:
     """Take somebody off every table, then out of the house; a table that is opened meanwhile is seen to as well."""
     for _ in range(TRIES):
-        for card in await house.tables_of(player.id, MANY):
+        for table in await house.tables_of(player.id, MANY):
             with suppress(NoSuchTable):
-                await _leave(house, card.id, player)
+                await _leave(house, table.id, player)
         try:
             await house.accounts.write(player.id, Delete("players", {"id": player.id}))
             return
@@ -79,10 +83,12 @@ async def _leave(house: House, table_id: str, player: Player) -> None:
 
 
 def without(table: Table, player_id: str) -> Change | None:
-    """A table after somebody is gone: a bot plays on for them, or the seat of a finished game stands empty."""
+    """A table after somebody is gone: their seat is free again, a bot's for good, or empty when the game is over."""
     mine, others = table.seats_of(player_id), sorted(table.people - {player_id})
     if not mine and table.owner != player_id:
         return None
+    if mine and table.gathering:
+        return room.get_up(table, player_id)
     if mine and not table.over:
         change = leaving.resign(table, player_id)
         nameless: dict[int, SeatFields] = {seat: {**change.seats[seat], "name": ""} for seat in mine}

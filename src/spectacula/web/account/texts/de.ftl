@@ -143,6 +143,10 @@ farewell-open-guest = löschen
 farewell-title = { $name } und alles darüber löschen?
 farewell-what = Was dann geschieht
 farewell-minded = { $game } mit { $names }: Ein Bot ohne Namen spielt auf deinem Platz weiter, endgültig.
+farewell-freed = { $n ->
+    [one] An einem Tisch, der noch nicht begonnen hat, wird dein Platz wieder frei.
+   *[other] An { $n } Tischen, die noch nicht begonnen haben, wird dein Platz wieder frei.
+}
 farewell-cleared = { $n ->
     [one] Ein Tisch, an dem sonst niemand spielt, wird mit seiner Partie abgeräumt.
    *[other] { $n } Tische, an denen sonst niemand spielt, werden mit ihren Partien abgeräumt.

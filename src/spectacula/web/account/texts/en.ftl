@@ -143,6 +143,10 @@ farewell-open-guest = delete it
 farewell-title = Delete { $name } and everything about them?
 farewell-what = What happens then
 farewell-minded = { $game } with { $names }: a bot without a name plays on in your seat, for good.
+farewell-freed = { $n ->
+    [one] At a table that has not begun your seat is free again.
+   *[other] At { $n } tables that have not begun your seat is free again.
+}
 farewell-cleared = { $n ->
     [one] A table at which nobody else plays is cleared away, with its game.
    *[other] { $n } tables at which nobody else plays are cleared away, with their games.

@@ -143,6 +143,10 @@ farewell-open-guest = supprimer
 farewell-title = Supprimer { $name } et tout ce qui s’y rapporte ?
 farewell-what = Ce qui se passe alors
 farewell-minded = { $game } avec { $names } : un robot sans nom joue à votre place, pour de bon.
+farewell-freed = { $n ->
+    [one] À une table qui n’a pas commencé, votre place redevient libre.
+   *[other] À { $n } tables qui n’ont pas commencé, votre place redevient libre.
+}
 farewell-cleared = { $n ->
     [one] Une table où personne d’autre ne joue est débarrassée, avec sa partie.
    *[other] { $n } tables où personne d’autre ne joue sont débarrassées, avec leurs parties.
