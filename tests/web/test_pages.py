@@ -39,10 +39,18 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture
-async def client(tmp_path: Path) -> AsyncIterator[AsyncTestClient[Litestar]]:
-    async with AsyncTestClient(create(Settings(folder=tmp_path, workers=1, tempo=0, generosity=math.inf))) as client:
+@pytest.fixture(scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[AsyncTestClient[Litestar]]:
+    settings = Settings(folder=tmp_path_factory.mktemp("house"), workers=1, tempo=0, generosity=math.inf)
+    async with AsyncTestClient(create(settings)) as client:
         yield client
+
+
+@pytest.fixture
+def client(house: AsyncTestClient[Litestar]) -> AsyncTestClient[Litestar]:
+    """A stranger in the house."""
+    house.cookies.clear()
+    return house
 
 
 def said(page: str) -> str:
