@@ -198,6 +198,15 @@ async def test_a_rematch_seats_the_same_people_once(house: House) -> None:
     assert new.match.seed != table.match.seed
 
 
+async def test_a_rematch_begins_when_everybody_has_agreed(house: House) -> None:
+    table, ann, bob = await two_people(house)
+    table = await play_to(house, table, 1000)
+    new = await house.rematch(table.id, bob.id)
+    assert new.gathering and new.people == {bob.id} and new.owner == bob.id
+    assert new.names()[0] == "Ann"
+    assert not (await house.rematch(table.id, ann.id)).gathering
+
+
 async def test_bots_have_names_nobody_else_has(small_house: House) -> None:
     arlequin = await small_house.new_player("Colombine")
     table = await open_for(small_house, arlequin, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT)

@@ -125,18 +125,14 @@ async def test_nobody_is_replaced_before_they_have_been_away_for_long(house: Hou
     assert (await house.stand_in(table.id, ann.id, 1)).seats[1].stand_in == "novice"
 
 
-async def test_nobody_is_replaced_before_they_have_opened_the_table(house: House) -> None:
+async def test_whoever_agrees_late_to_a_rematch_has_the_seat_a_bot_minds(house: House) -> None:
     table, ann, bob = await two_people(house)
-    fresh = await house.rematch((await play_to(house, table, 1000)).id, ann.id)
-    long_gone(fresh, 1)
-    with pytest.raises(NotNow):
-        await house.stand_in(fresh.id, ann.id, 1)
-    stream = house.versions(fresh.id, bob.id)
-    await anext(stream)
-    await stream.aclose()
-    fresh = await again(house, fresh)
-    long_gone(fresh, 1)
-    assert (await house.stand_in(fresh.id, ann.id, 1)).seats[1].stand_in == "novice"
+    table = await play_to(house, table, 1000)
+    fresh = await house.rematch(table.id, ann.id)
+    await house.rooms.begin(fresh.id, ann.id)
+    assert fresh.seats[1].stand_in is not None
+    await house.rematch(table.id, bob.id)
+    assert (fresh.seats[1].player_id, fresh.seats[1].stand_in) == (bob.id, None)
 
 
 async def test_nobody_chooses_how_well_the_seat_of_another_is_played(house: House) -> None:

@@ -301,10 +301,12 @@ class House:
         return await self.alter(table_id, work)
 
     async def rematch(self, table_id: str, player_id: str) -> Table:
-        """The same company at a new table; asked for twice, it is still one table."""
-        table = await self.alter(table_id, lambda table: company.rematch(table, player_id))
+        """The same company at a new table, where each who asks for it sits down; it is one table for all of them."""
+        gather = new_room(Doors())
+        table = await self.alter(table_id, lambda table: company.rematch(table, player_id, gather))
         assert table.rematch is not None
-        return await self.table(table.rematch)
+        seats = table.seats_of(player_id)
+        return await self.alter(table.rematch, lambda fresh: room.agree(fresh, seats, player_id))
 
     # --- live
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from copy import copy
 from dataclasses import replace
 
@@ -28,6 +29,15 @@ def sit_down(table: Table, seat: int | None, player: Player) -> Change | None:
         raise InviteUsed("the host has given this seat to somebody else")
     change = company.sit_down(table, seat, player)
     return None if change is None else _raised_if_full(table, change)
+
+
+def agree(table: Table, seats: list[int], player_id: str) -> Change | None:
+    """Somebody of the same company plays again, at the seats they had; they keep the names they had there."""
+    mine = [seat for seat in seats if table.seats[seat].open]
+    if not mine or table.seats_of(player_id):
+        return None
+    taken: SeatFields = {"player_id": player_id, "stand_in": None, "opened": time.time()}
+    return _raised_if_full(table, changed(table, seats=dict.fromkeys(mine, taken)))
 
 
 def get_up(table: Table, player_id: str) -> Change | None:

@@ -10,7 +10,7 @@ from spectacula.server.errors import InviteUsed, NotNow, NotYourSeat, OneSeatEac
 from spectacula.server.player import TALK_LENGTH, Player, clean
 from spectacula.server.tables.change import Change, Passing, SeatFields, TableFields, changed, passed
 from spectacula.server.tables.opening import once_more
-from spectacula.server.tables.table import Pace, Table, Talk, Visit
+from spectacula.server.tables.table import Pace, Room, Table, Talk, Visit
 
 STAND_IN = "novice"
 """The level of a bot that minds somebody else's seat."""
@@ -103,15 +103,15 @@ def say(table: Table, player: Player | None, text: str) -> Change:
     return changed(table, said=Talk(table.next_talk, time.time(), seat, name, words))
 
 
-def rematch(table: Table, player_id: str) -> Change | None:
-    """The same game with the same company at a new table."""
+def rematch(table: Table, player_id: str, gather: Room) -> Change | None:
+    """The same game with the same company at a new table, where those who agree gather."""
     if player_id not in table.people and player_id != table.owner:
         raise NotYourSeat("only those at the table may ask for a rematch")
     if table.rematch is not None:
         return None
     if not table.over:
         raise NotNow("the game is not over")
-    opened = once_more(table)
+    opened = once_more(table, player_id, gather)
     return changed(table, {"rematch": opened.id}, opens=opened)
 
 

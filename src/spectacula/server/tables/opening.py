@@ -53,10 +53,12 @@ def new_table(
     return table
 
 
-def once_more(table: Table) -> Table:
-    """The same game with the same company at a new table."""
-    hints = None if table.day else table.hints
-    return new_table(table.owner, table.game.new(), seat_again(table.seats), table.pace, hints)
+def once_more(table: Table, by: str, gather: Room) -> Table:
+    """The same game with the same company at a new table; the others gather as each of them agrees."""
+    hints, seats = None if table.day else table.hints, seat_again(table.seats, by)
+    room = gather if any(seat.open for seat in seats) else None
+    owner = by if by in table.people else table.owner
+    return new_table(owner, table.game.new(), seats, table.pace, hints, room=room)
 
 
 def openings(match: Match) -> list[int]:

@@ -33,9 +33,14 @@ def _seat(owner: Player, plan: SeatPlan, stage_names: Iterator[str]) -> SeatInfo
     return SeatInfo("person", name, owner.id, opened=time.time())
 
 
-def seat_again(seats: Sequence[SeatInfo]) -> list[SeatInfo]:
-    """The same company once more: bots that stood in leave, open seats get a new invite."""
-    return [SeatInfo(s.kind, s.name, s.player_id, s.level, None, new_invite() if s.open else None) for s in seats]
+def seat_again(seats: Sequence[SeatInfo], by: str) -> list[SeatInfo]:
+    """The same company once more: whoever asks sits down, a seat is kept for everybody else; stand-ins leave."""
+    return [_again(seat, seat.kind == "person" and seat.player_id != by) for seat in seats]
+
+
+def _again(seat: SeatInfo, asked: bool) -> SeatInfo:
+    player_id, invite = (None, new_invite()) if asked else (seat.player_id, None)
+    return SeatInfo(seat.kind, seat.name, player_id, seat.level, None, invite)
 
 
 def hints_by_default(seats: Sequence[SeatInfo], owner: str) -> bool:

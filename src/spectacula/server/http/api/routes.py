@@ -330,6 +330,13 @@ async def pace(request: Caller, table_id: TableId, data: JSONBody[PaceIn], house
     return table_out(table, request.user.id, _seat(request, table, None))
 
 
+@post("/tables/{table_id:str}/rematch", raises=CHANGING, guards=[at_most(60, "tables")], tags=["tables"])
+async def rematch(request: Caller, table_id: TableId, house: TheHouse) -> TableOut:
+    """The same company once more: opens the new table or agrees to it; it begins when everybody has agreed."""
+    table = await house.rematch(table_id, request.user.id)
+    return table_out(table, request.user.id, _seat(request, table, None))
+
+
 @post("/tables/{table_id:str}/talk", raises=CHANGING, guards=[at_most(60, "talk")], tags=["tables"])
 async def talk(request: Caller, table_id: TableId, data: JSONBody[WordsIn], house: TheHouse) -> TableOut:
     """Say something at the table."""
@@ -414,7 +421,7 @@ def api_router() -> Router:
         set_room_seat,
         begin,
     ]
-    at_table += [get_moves, post_moves, hints, undo, ask_undo, answer_undo]
+    at_table += [rematch, get_moves, post_moves, hints, undo, ask_undo, answer_undo]
     closed = Router("/", route_handlers=[*at_table, *me.HANDLERS], guards=[with_token, no_spoilers], security=TOKEN)
     return Router(
         "/api",

@@ -61,6 +61,7 @@ won-line = { $names } gewinnt mit { $score }
 won-shared = { $names } teilen sich den Sieg mit { $score }
 again = Noch einmal
 again-open = Zum neuen Tisch
+again-agree = Zur Revanche
 cover-title = Gerät weitergeben an
 cover-line = { $from } ist fertig. Bitte wegsehen: Die nächste Hand gehört jemand anderem.
 cover-first = Alle anderen sehen weg: Die nächste Hand ist geheim.

@@ -61,6 +61,7 @@ won-line = { $names } wins with { $score }
 won-shared = { $names } share the victory with { $score }
 again = Play again
 again-open = To the new table
+again-agree = Join the rematch
 cover-title = Pass the device to
 cover-line = { $from } is done. Look away: the next hand is not yours.
 cover-first = Everybody else looks away: the next hand is secret.

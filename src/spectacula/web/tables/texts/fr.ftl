@@ -61,6 +61,7 @@ won-line = { $names } gagne avec { $score }
 won-shared = { $names } se partagent la victoire avec { $score }
 again = Rejouer
 again-open = À la nouvelle table
+again-agree = Jouer la revanche
 cover-title = Passez l’appareil à
 cover-line = { $from } a terminé. Détournez les yeux : la prochaine main n’est pas la vôtre.
 cover-first = Les autres détournent les yeux : la prochaine main est secrète.
