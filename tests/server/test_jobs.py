@@ -12,9 +12,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
+from prometheus_client import generate_latest
 
 from spectacula.server.building import build
 from spectacula.server.house import House
+from spectacula.server.http.foundation import Foundation
+from spectacula.server.http.metrics import Metrics
 from spectacula.server.http.serving import make_ready
 from spectacula.server.jobs.asking import Elsewhere
 from spectacula.server.jobs.kinds import KINDS
@@ -151,6 +156,16 @@ async def test_the_thought_of_a_worker_that_is_killed_goes_to_another(
 @pytest.mark.usefixtures("worker")
 async def test_workers_are_counted(house: House) -> None:
     await until(lambda: searchers(house).alive == 1)
+
+
+@pytest.mark.usefixtures("worker")
+async def test_health_tells_who_works_and_what_waits(settings: Settings) -> None:
+    app = Litestar(plugins=[Foundation(build(settings))])
+    async with AsyncTestClient(app) as client:
+        await until(lambda: searchers(app.state.house).alive == 1)
+        assert (await client.get("/health")).json() == {"status": "ok", "workers": 1, "waiting": 0}
+        figures = generate_latest(Metrics(app.state.house).registry).decode()
+    assert 'spectacula_workers{kind="search"} 1.0' in figures
 
 
 async def _queued(house: House, count: int) -> None:

@@ -157,12 +157,17 @@ async def test_a_new_name_is_known_to_all(houses: tuple[House, House]) -> None:
 
 
 async def test_bots_are_seen_to_by_one_server(houses: tuple[House, House]) -> None:
-    one, other = houses
-    table = await slow_bots(one)
-    found = await other.table(table.id)
-    assert found.minded is not None
-    assert found.minded.server == one.server
-    assert not other.bots.busy(table.id)
+    for house in houses:
+        house.settings = replace(house.settings, lease=60, tempo=1e6)
+    ann = await houses[0].new_player("Ann")
+    table = await houses[0].open_table(ann, "histrio", 2, {}, [SeatPlan("me"), RANDOM_BOT], pace=Pace.BRISK)
+    while not (server := await _minded_by(houses[0], table)):
+        await asyncio.sleep(0.01)
+    for house in houses:
+        await house.table(table.id)
+    while sum(house.bots.busy(table.id) for house in houses) != 1:
+        await asyncio.sleep(0.01)
+    assert [house.server for house in houses if house.bots.busy(table.id)] == [server]
 
 
 @pytest.mark.parametrize("in_order", [True, False], ids=["stopped", "killed"])
