@@ -16,13 +16,13 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table as Sheet
-from tests.browser.house import Ready, Server, lay
-from tests.browser.shows import fragment, goes_on, stops, watch
-from tests.web.pages import seen_of
-from tests.web.test_shows import scenes
+from tests.browser.house import NAMES, Ready, Server, lay
+from tests.browser.shows import goes_on, stops, watch
 
 from spectacula.engine.match import Match
 from spectacula.games import GAMES
+from spectacula.web.tables.scenes import Telling, capped, staging
+from spectacula.web.words import Words
 
 SLOWER = 4
 """How many times the processor is slowed down."""
@@ -75,10 +75,12 @@ def longest(game: str) -> Span:
 
 
 def span_of(before: Match, after: Match) -> Span:
-    shown = scenes(fragment(after, 0, seen_of(before), Ready("t", "")))
-    beats = [beat["do"] for scene in shown for group in scene["beats"] for beat in group]
+    story = [(ply, event) for ply, event in after.story(0, before.ply) if ply > before.ply]
+    words = Words("en", after.game.id, NAMES[: after.game.players])
+    shown = capped(staging(after.game.id)(Telling(before.view(0), after.view(0), story, words)))
+    beats = [beat["do"] for scene in shown for group in scene.beats for beat in group]
     on_the_old = beats.index("table") if "table" in beats else len(beats)
-    return Span(before, after, [scene["title"] for scene in shown], on_the_old)
+    return Span(before, after, [scene.title for scene in shown], on_the_old)
 
 
 def watched(browser: Browser, server: Server, ready: Ready, span: Span) -> Figures:

@@ -10,13 +10,15 @@ import argparse
 import base64
 import shutil
 import tempfile
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.house import Ready, Server, lay
-from tests.browser.shows import fragment, goes_on, stops, watch
+from tests.browser.shows import fragment, goes_on, watch
+from tests.scenes import scene, way_to
 from tests.web.pages import seen_of
 from tests.web.test_shows import scenes
 
@@ -31,7 +33,7 @@ TOLD_BY = {
         "court": "mood",
         "managers": "manager",
         "acrobats": "used",
-        "festival": "season-over",
+        "festival": "actors-paid",
         "ending": "over",
     },
     "colosseum": {
@@ -82,9 +84,16 @@ class Span(NamedTuple):
 
 def liveliest(game: str, event: str) -> Span:
     """Where the event happens and most is shown; without an event, where nothing has happened but is shown."""
-    matches = list(stops(game, "over").values())
+    matches = moments(game)
     spans = [span_of(before, after) for before, after in pairwise(matches) if event in names(before, after)]
     return max(spans, key=lambda span: span.beats)
+
+
+@cache
+def moments(game: str) -> list[Match]:
+    """A whole game, decision by decision."""
+    matches = [match.copy() for match, _ in way_to(game, "over")]
+    return [*matches, scene(game, "over")]
 
 
 def names(before: Match, after: Match) -> set[str]:
@@ -95,7 +104,7 @@ def names(before: Match, after: Match) -> set[str]:
 
 def span_of(before: Match, after: Match) -> Span:
     shown = scenes(fragment(after, SEAT, seen_of(before), Ready("t", "")))
-    return Span(before, after, sum(len(group) for scene in shown for group in scene["beats"]))
+    return Span(before, after, sum(len(group) for episode in shown for group in episode["beats"]))
 
 
 def film(page: Page) -> list[bytes]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from spectacula.engine.match import Match
+from spectacula.games import GAMES
 from tests.browser.conftest import Enter, OwnTable
 from tests.browser.house import Server, lay
 from tests.browser.shows import fragment, goes_on, stops, watch
@@ -225,3 +227,50 @@ def test_the_circus_moves_on_the_table_as_it_was(show: Watch, plies: tuple[int, 
     groups = [group for scene in expected for group in scene["beats"]]
     assert told(page) == [beat["say"] for group in groups for beat in group if "say" in beat]
     assert stands(page, after)
+
+
+LOOKS = 3  # so often somebody looks at a whole game
+FOLLOW = """async () => {
+  const own = [...document.scripts].find((script) => script.src.endsWith("/js/table.js")).src;
+  const { director } = await import(own.replace("table.js", "show/director.js"));
+  Object.assign(director, { speed: 60, rolling: true });
+  window.followed = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const { data } of addedNodes) window.followed.push([data, document.getElementById("table").dataset.seen]);
+  }).observe(document.getElementById("voice"), { childList: true });
+}"""
+
+
+def followed(shown: list[dict[str, Any]], before: Match, after: Match) -> list[list[str]]:
+    """Every sentence of a show and the board it is said over: the old one, until the new one is laid."""
+    found, board = [], str(seen_of(before))
+    for scene in shown:
+        if not scene["beats"]:
+            found.append([" ".join(scene["told"]), board])
+        for beat in (beat for group in scene["beats"] for beat in group):
+            board = str(seen_of(after)) if beat["do"] == "table" else board
+            found += [[beat["say"], board]] if "say" in beat else []
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_followed_in_its_order_each_scene_on_its_board(
+    enter: Enter, folder: Path, server: Server, game: str
+) -> None:
+    matches = list(stops(game, "over").values())
+    looks = [*matches[: -len(matches) // LOOKS : len(matches) // LOOKS], matches[-1]]
+    ready = lay(folder, looks[:1])[0]
+    visit = enter(motion=True)
+    visit.be(ready)
+    page = visit.page
+    watch(page, server.url, ready, looks[0], CLARA)
+    page.evaluate(FOLLOW)
+    for before, after in pairwise(looks):
+        goes_on(page, ready, before, after, CLARA)
+        page.wait_for_function(
+            "seen => document.getElementById('table').dataset.seen === seen", arg=str(seen_of(after))
+        )
+        rests(page)
+        shown = scenes(fragment(after, CLARA, seen_of(before), ready))
+        assert page.evaluate("window.followed.splice(0)") == followed(shown, before, after)

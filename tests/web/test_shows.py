@@ -14,6 +14,7 @@ from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.games import GAMES
 from spectacula.web.tables.scenes import MOST_BEATS, Episode, Seen, capped
+from tests.scenes import way_to
 from tests.web.pages import seen_by, seen_of
 from tests.web.test_leaks import other_world
 
@@ -150,6 +151,18 @@ def test_another_s_turn_in_the_circus_is_one_caption() -> None:
     turn = scenes(seen_by(match, 0, seen=before))[0]
     said = [beat["say"] for group in turn["beats"] for beat in group if "say" in beat]
     assert len(said) == 1 < len(turn["told"]) and said[0] in turn["told"]
+
+
+def test_a_part_of_a_turn_is_called_by_what_happens_in_it() -> None:
+    """Posters are shown in a ply of their own, after the hat has moved."""
+    before = Seen(0, 0, 0)
+    for match, _ in way_to("magnificent", "over"):
+        fresh = {event.name for ply, event in match.story(0, before.ply) if ply > before.ply}
+        if "shown" in fresh and "perform" not in fresh:
+            assert scenes(seen_by(match, 0, seen=before))[0]["title"] == "The performance"
+            return
+        before = seen_of(match)
+    pytest.fail("nobody performs")
 
 
 def table_of(game: str, players: int) -> Match:

@@ -65,7 +65,8 @@ act("parade", 2000, (beat, show) => {
 act("source", 950, (beat, show) => async () => {
   const bill = sheet();
   if (!bill) return;
-  const row = element("li", "", element("span", "", beat.text), element("b", "", `+${beat.n}`));
+  const sign = element("i", `source-${beat.source}`); // the colour it has in the count beside the board
+  const row = element("li", "", sign, element("span", "", beat.text), element("b", "", `+${beat.n}`));
   const sum = bill.querySelector(".laurel-count b");
   const dots = [...bill.querySelectorAll(".spectator")];
   const from = Number(sum.textContent);

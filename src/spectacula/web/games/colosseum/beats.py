@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from spectacula.games.colosseum.state import COINS, FACE_LEAST, FACE_MOST, SQUARES, TOKENS
+from spectacula.games.colosseum.state import COINS, FACE_LEAST, FACE_MOST, SOURCES, SQUARES, TOKENS
 from spectacula.games.colosseum.table import Table
 from spectacula.games.colosseum.view import lot_kinds, tell
 from spectacula.kernel.words import Event
@@ -153,7 +153,8 @@ def opens(scene: Episode, event: Event, line: str, props: Props) -> None:
 def gathers(scene: Episode, event: Event, line: str, props: Props) -> None:
     """One source of spectators."""
     text = line or props.words.say(tell(event))
-    scene.add({"do": "source", "text": text, "n": event.b, "sound": "murmur"}, say=line, seats=concerned(event))
+    row = {"do": "source", "source": SOURCES[event.a], "text": text, "n": event.b, "sound": "murmur"}
+    scene.add(row, say=line, seats=concerned(event))
 
 
 def applauds(scene: Episode, event: Event, line: str, props: Props) -> None:

@@ -23,6 +23,15 @@ KINDS = {
 MOST_SAID = 90
 """Letters of a caption."""
 ACTIONS = ("build", "travel", "perform")
+ABOUT = {
+    **{name: name for name in ACTIONS},
+    **dict.fromkeys(("tile", "lost-tiles"), "build"),
+    **dict.fromkeys(("tent", "left-tent", "full"), "travel"),
+    **dict.fromkeys(("shown", "earned", "paid-gem", "arranged"), "perform"),
+}
+"""What a part of a turn is about, by what happens in it."""
+HEADLINES = (*ACTIONS, "tile", "shown", "earned")
+"""What another's turn is told by: the first of these that has happened."""
 LEADING = ("die", *ACTIONS, "tile", "shown")
 """What is seen of another's turn before what it brings."""
 OPENS = frozenset({"die", "bonus", "copied", "trained", "space", "tile", "shown", *ACTIONS})
@@ -83,7 +92,7 @@ def _captions(lines: list[str]) -> list[str]:
 
 def _turn(events: list[Event], telling: Telling, props: Props) -> Episode:
     """My own turn sentence by sentence; another's in one, with three movements at most."""
-    action = next((event.name for event in events if event.name in ACTIONS), "die")
+    action = next((ABOUT[event.name] for event in events if event.name in ABOUT), "die")
     scene = Episode(telling.words(f"scene-{action}"), concerned(events[0]), key=action == "perform")
     if events[0].who == telling.now.seat:
         for sentence in _sentences(events):
@@ -112,7 +121,8 @@ def _briefly(scene: Episode, events: list[Event], telling: Telling, props: Props
     acted = [beat for name in LEADING[1:] for beat in lead[name]]
     groups = [group for group in (lead["die"], acted, [*whole.goods, *counts(whole.sums)]) if group]
     lines = [(event, line) for event in events if (line := telling.line(event))]
-    caption = next((line for event, line in lines if event.name in ACTIONS), lines[0][1] if lines else "")
+    told = {event.name: line for event, line in reversed(lines)}
+    caption = next((told[name] for name in HEADLINES if name in told), lines[0][1] if lines else "")
     first, *others = groups or [[]]
     scene.add(*first, say=caption, seats=concerned(events[0]), told=[line for _, line in lines])
     for group in others:

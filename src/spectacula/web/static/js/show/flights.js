@@ -115,9 +115,16 @@ act("arrive", 900, (beat, show) => {
     );
 });
 
+const FORWARD = 72; // px: how wide a piece is that steps forward, unless it is far wider on the table
+
+const forward = (what) => ((find(what)?.getBoundingClientRect().width ?? 0) > 2 * FORWARD ? undefined : FORWARD);
+
 // Pieces step forward, are seen, and step back.
 act("bow", 1200, (beat, show) => {
-  const jobs = list(beat.what).map((what) => ({ at: box(beat.at ?? what) ?? box(beat.from), one: piece(what, 72) }));
+  const jobs = list(beat.what).map((what) => ({
+    at: box(beat.at ?? what) ?? box(beat.from),
+    one: piece(what, forward(what)),
+  }));
   return () =>
     Promise.all(
       jobs

@@ -53,7 +53,7 @@ act("light", 260, (beat, show) => {
   const boxes = joined(
     list(beat.at)
       .map((spot) => box(spot))
-      .filter(Boolean),
+      .filter((place) => place && !place.node.closest(".tabs, [role=tab]")), // what is out of sight cannot be lit
   );
   const page = air.getBoundingClientRect();
   return async () => {
