@@ -50,6 +50,23 @@ def test_a_batch_plays_the_games_its_seeds_deal(variant: Variant) -> None:
 
 
 @every_count
+def test_advice_is_what_the_games_advice_says_of_every_legal_action(variant: Variant) -> None:
+    game = game_of(variant)
+    chosen, plain = game.definition, game.definition.plain
+    batch = game.batch(WIDE, seed=3, advised=True)
+    notes = array("q", bytes(8 * chosen.module("advice").NOTES))
+    for _ in range(60):
+        assert ((batch.advice >= 0) == batch.mask).all()
+        for i in range(WIDE):
+            state, seat = chosen.layout.new(batch.states[i].tobytes()), int(batch.seat[i])
+            plain.study(state, seat, notes)
+            for action in batch.legal[i, : batch.choices[i]].tolist():
+                move = plain.turned(state, seat, action, 1)
+                assert batch.advice[i, action] == plain.prior(state, seat, move, notes)
+        batch.step(batch.sample())
+
+
+@every_count
 def test_a_seat_against_opponents_is_shown_the_same_in_either_gear(variant: Variant) -> None:
     game = game_of(variant)
     for opponents in ("random", "novice"):

@@ -65,6 +65,15 @@ async def test_plans_that_do_not_fit_are_refused(small_house: House) -> None:
     assert await small_house.tables_of(ann.id) == []
 
 
+async def test_a_level_is_a_level_of_the_game(small_house: House) -> None:
+    ann = await small_house.new_player("Ann")
+    best = SeatPlan("bot", level="grandmaster")
+    table = await small_house.open_table(ann, "magnificent", 2, {}, [SeatPlan("me"), best])
+    assert table.seats[1].level == "grandmaster"
+    with pytest.raises(UnknownLevel, match=r"^bots play at level random, .*, master, not grandmaster$"):
+        await small_house.open_table(ann, "colosseum", 3, {}, [SeatPlan("me"), best, best])
+
+
 async def test_talk_is_plain_short_and_only_for_those_at_the_table(house: House) -> None:
     table, ann, bob = await two_people(house)
     eve = await house.new_player("Eve")

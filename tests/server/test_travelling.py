@@ -14,7 +14,7 @@ from spectacula.server.errors import NotNow, NotYourSeat, Refused
 from spectacula.server.house import House
 from spectacula.server.player import Player
 from spectacula.server.tables.table import Pace, SeatPlan, Table
-from spectacula.server.tables.travelling import Parcel, may_leave, parcel_of
+from spectacula.server.tables.travelling import Parcel, level_here, may_leave, parcel_of
 
 from .at_table import PERSON_HERE, RANDOM_BOT, again, open_for, play_first, standing, two_people
 from .in_memory import house_in_memory
@@ -196,3 +196,11 @@ async def test_the_pace_and_the_hints_asked_for_travel_along(small_house: House,
     parcel = by_post(await small_house.send_off(table.id, ann.id))
     there = await elsewhere.take_in(await elsewhere.new_player("Visitor"), parcel)
     assert (there.pace, there.seats[0].hints_asked) == (Pace.CALM, 3)
+
+
+def test_a_bot_that_cannot_think_here_leaves_its_seat_to_the_strongest_that_can(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert level_here("grandmaster", "histrio") == "grandmaster"
+    monkeypatch.setattr("spectacula.bots.levels.has_net", lambda game: False)
+    assert [level_here(level, "histrio") for level in ("grandmaster", "novice", None)] == ["master", "novice", None]

@@ -7,11 +7,19 @@ from typing import NamedTuple
 from spectacula.bots.net import UNIT
 from spectacula.bots.trained import Glance
 
-ROUNDS = ((6, 10), (3, 20), (2, 40))  # so many of the best moves are played on, on so many deals more
-TURNS = 6  # until the seat has been asked so many times
 DOUBT = 8 * UNIT  # a move that promises so much less than the best is not looked at
 CERTAINTY = 100  # logits that a sure win weighs as much as
 SEEDS = 1 << 62
+
+
+class Manner(NamedTuple):
+    """How a grandmaster looks ahead."""
+
+    rounds: tuple[tuple[int, int], ...] = ((6, 10), (3, 20))  # so many of the best moves, on so many deals more
+    turns: int = 12  # until the seat has been asked so many times
+
+
+MANNERS = {"magnificent": Manner(((3, 2), (2, 3)), 24)}  # the longer a game, the further and the fewer
 
 
 class Candidate(NamedTuple):
@@ -41,14 +49,15 @@ def grandmaster(
     if not glance.compiled:
         return best.move
     found = [c for c in found if best.promise - c.promise < DOUBT]
-    deals = 0
-    for moves, more in ROUNDS:
+    deals, manner = 0, MANNERS.get(game, Manner())
+    for moves, more in manner.rounds:
         found = sorted(found, key=lambda c: -c.worth(deals))[:moves]
         if len(found) == 1:
             break
         last = deals + min(more, most_deals or more)
         found = [
-            c._replace(chances=c.chances + glance.prospect(c.move, deals, last, seed % SEEDS, TURNS)) for c in found
+            c._replace(chances=c.chances + glance.prospect(c.move, deals, last, seed % SEEDS, manner.turns))
+            for c in found
         ]
         deals = last
     return max(found, key=lambda c: c.worth(deals)).move

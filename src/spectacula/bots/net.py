@@ -24,11 +24,14 @@ if TYPE_CHECKING:
     conceal: Callable[[Table, int, int], None]
     observe: Callable[[Table, int, Cells], int]
     turned: Callable[[Table, int, int, int], int]
+    study: Callable[[Table, int, Cells], None]
+    prior: Callable[[Table, int, int, Cells], int]
 
 UNCHECKED = True  # every place comes from the net, whose sizes are checked when it is read
 BRIGHTEST = 1023  # what a place of a hidden layer comes to at most
 FINE = 24  # bits behind the point in the scales of the layers
 UNIT = 1024  # a logit of 1, or a whole win
+LEAN = 8  # what a point of the game's advice adds to a logit
 POLICY, WORTH, LAYERS = 3, 4, 5
 
 
@@ -55,6 +58,7 @@ class Sheet(NamedTuple):
     sums: Cells
     bright: Cells  # the hidden layer reached so far
     ids: Cells  # legal moves
+    notes: Cells  # what the game's advice has studied
 
 
 # --- layer by layer
@@ -126,17 +130,25 @@ def judged(weights: Cells, layer: int, row: int, net: Net, sheet: Sheet) -> int:
 
 
 @rule
+def promise(s: Table, seat: int, move: int, net: Net, sheet: Sheet) -> int:
+    """The logit of a move, after a look and a study: the net leans on the game's advice."""
+    found = judged(net.policy, POLICY, turned(s, seat, move, -1), net, sheet)
+    return found + LEAN * prior(s, seat, move, sheet.notes)
+
+
+@rule
 def favourite(s: Table, seat: int, n: int, net: Net, sheet: Sheet) -> int:
     """Of the legal moves listed on the sheet the one that promises most; of equals the first."""
     if n == 1:
         return sheet.ids[0]
     look(s, seat, net, sheet)
+    study(s, seat, sheet.notes)
     best = 0
     choice = -1
     for i in range(n):
-        promise = judged(net.policy, POLICY, turned(s, seat, sheet.ids[i], -1), net, sheet)
-        if choice < 0 or promise > best:
-            best = promise
+        found = promise(s, seat, sheet.ids[i], net, sheet)
+        if choice < 0 or found > best:
+            best = found
             choice = sheet.ids[i]
     return choice
 
@@ -161,8 +173,9 @@ def promises(states: States[Table], seat: int, net: Net, sheet: Sheet, out: Cell
     s = states[0]
     n = legal(s, seat, sheet.ids)
     look(s, seat, net, sheet)
+    study(s, seat, sheet.notes)
     for i in range(n):
-        out[i] = judged(net.policy, POLICY, turned(s, seat, sheet.ids[i], -1), net, sheet)
+        out[i] = promise(s, seat, sheet.ids[i], net, sheet)
     return n
 
 

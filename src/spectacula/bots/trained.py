@@ -107,6 +107,7 @@ class Glance:
             sums=blank(widest, "i"),
             bright=blank(widest, "i"),
             ids=blank(chosen.most_moves),
+            notes=blank(chosen.module("advice").NOTES),
         )
         self.out = blank(chosen.most_moves)
 

@@ -13,14 +13,16 @@ from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from spectacula.engine import gears
+from spectacula.engine.advising import NO_ADVICE
 from spectacula.engine.definition import Definition, definition
-from spectacula.engine.stepper import DRIVERS, Batch
+from spectacula.engine.stepper import ADVISERS, DRIVERS, Batch
 from spectacula.engine.trail import PAST, TRAIL
 from spectacula.kernel.errors import BadAction, BadBatch
 
 THREADS = 1024  # of a block that sorts its games
 GAMES = 4096  # of a block at most: the more, the more of a warp does the same
 SHOWN = 32  # threads of a block that only shows: with more, the states in use outgrow the cache
+ADVISED = 4  # games of a block that only takes advice
 REGISTERS = 64  # of a thread, so that two blocks find room
 KINDS = 128  # of work, four to a thread of the warp that counts them
 NOTHING = KINDS - 1  # to do
@@ -292,6 +294,33 @@ def sample_kernel(chosen: Definition) -> Any:
     return choose
 
 
+def advise_kernel(chosen: Definition) -> Any:
+    """What the game's advice says of the legal actions: a warp for each game, whose moves are all of one question."""
+    from numba import cuda
+
+    rules = device_rules(chosen, ADVISERS)
+    study, advise = rules.study, rules.advise
+
+    def weigh(states: Any, seats: Any, ids: Any, choices: Any, notes: Any, out: Any) -> None:
+        i, lane = cuda.grid(1) // WARP, cuda.threadIdx.x % WARP
+        if i < seats.size:
+            if lane == 0:
+                study(states[i], seats[i], notes[i])
+            cuda.syncwarp(ALL)
+            for k in range(lane, choices[i], WARP):
+                out[i, ids[i, k]] = advise(states[i], seats[i], ids[i, k], notes[i])
+
+    return weigh
+
+
+@cache
+def adviser(game: str) -> Any:
+    """The kernel of a batch that is advised."""
+    from numba import cuda
+
+    return cuda.jit(advise_kernel(definition(game)))
+
+
 @cache
 def kernels(game: str, critic: bool) -> tuple[Any, Any, Any]:
     """The kernels of a game that a batch needs; each is compiled at its first launch."""
@@ -339,6 +368,8 @@ class CudaBatch(Batch):
         self.done = new(n, kind=torch.bool)
         self.illegal = new(n, kind=torch.bool)
         self.chosen = new(n, kind=torch.int64)
+        self.advice = new(n if self.advised else 0, self.actions, kind=torch.int16)
+        self._notes = new(n if self.advised else 0, game.definition.module("advice").NOTES, kind=torch.int64)
         self._lend(seen > 0)
 
     def _lend(self, critic: bool) -> None:
@@ -355,6 +386,9 @@ class CudaBatch(Batch):
         self._after = lent(self.chosen), mask, ids, choices, seats, lent(self.reward), done, illegal
         self._shown = states, trails, seats, lent(self._rows), lent(self._hidden)
         self._listed = ids, choices
+        if self.advised:
+            self._asked = states, seats, ids, choices, lent(self._notes), lent(self.advice)
+            self._advise = adviser(self.game.id)
         processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
         self._games = min(GAMES, max(WARP, -(-self.n // processors)))
         self._step, self._show, self._sample = kernels(self.game.id, critic)
@@ -373,6 +407,9 @@ class CudaBatch(Batch):
         self._rows.zero_()
         self._hidden.zero_()
         self._show[-(-self.n // SHOWN), SHOWN, stream](*self._shown)
+        if self.advised:
+            self.advice.fill_(NO_ADVICE)
+            self._advise[-(-self.n // ADVISED), ADVISED * WARP, stream](*self._asked)
 
     def _stream(self) -> Any:
         from numba import cuda

@@ -5,7 +5,8 @@ from __future__ import annotations
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
-from spectacula.engine import rewards, stepping, trail
+from spectacula.engine import advising, rewards, stepping, trail
+from spectacula.engine.advising import NO_ADVICE
 from spectacula.engine.rewards import read_reward
 from spectacula.engine.stepping import RIVALS
 from spectacula.engine.trail import TRAIL
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES = 1 << 24
 DRIVERS = (trail, rewards, stepping)
+ADVISERS = (advising,)
 
 
 class Batch:
@@ -28,6 +30,7 @@ class Batch:
     reward       what the game that ended in this step was worth to each seat
     done         whether a game ended in this step; everything else shows the one dealt after it
     seed         what the running game was dealt from: `game.new(seed)` is the same game
+    advice       with `advised`: how promising the game's advice finds each action, 0 to 1000, -1 if it is not legal
 
     With opponents one seat of each game decides and they play the others: seat number `seat`, or in game i seat i
     modulo the number of players.
@@ -45,8 +48,10 @@ class Batch:
         opponents: str | None = None,
         seat: int | None = None,
         threads: int = 1,
+        advised: bool = False,
     ) -> None:
         self.game = game
+        self.advised = advised
         self.n = _read_count("games", n, MOST_GAMES)
         self.what = read_reward(reward)
         self.rival = _read_opponents(opponents)
@@ -94,6 +99,8 @@ class Batch:
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._spare = [np.zeros((2, self._room), np.int64) for _ in range(self.threads)]
         self._entries = game.definition.bound(*DRIVERS).compiled
+        self.advice: Any = np.full((n if self.advised else 0, self.actions), NO_ADVICE, np.int16)
+        self._adviser = game.definition.bound(*ADVISERS).compiled if self.advised else None
 
     @property
     def _room(self) -> int:
@@ -129,6 +136,10 @@ class Batch:
             self._entries.step_games(*before, *shown, *after)
         else:
             self._entries.step_seats(*before, *shown, *after, self.rival, spare[0], spare[1])
+        if self._adviser is not None:
+            self.advice[first:last] = NO_ADVICE
+            asked = self.seat, self.legal, self.choices
+            self._adviser.advise_games(self.states, first, last, *asked, spare[0], self.advice)
 
     def _read(self, actions: Any) -> None:
         import numpy as np

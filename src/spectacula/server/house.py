@@ -157,14 +157,14 @@ class House:
             await self.rooms.check_open(owner.id)
         await self.host.allow_table(owner.id)
         match, gather = load(game, players, **options).new(), new_room(doors) if invites else None
-        company = seat_everybody(owner, players, seats)
+        company = seat_everybody(owner, match.game, seats)
         return await self._open(new_table(owner.id, match, company, pace, hints, room=gather))
 
     async def take_up(self, owner: Player, match: Match, seats: Sequence[SeatPlan], pace: Pace = Pace.BRISK) -> Table:
         """A new table at which a match goes on from where it stands, or lies finished to be looked at."""
         if not match.over:
             await self.host.allow_table(owner.id)
-        company = seat_everybody(owner, match.game.players, seats)
+        company = seat_everybody(owner, match.game, seats)
         return await self._open(new_table(owner.id, match.copy(), company, pace))
 
     async def send_off(self, table_id: str, player_id: str) -> Parcel:
@@ -256,7 +256,11 @@ class House:
 
     async def stand_in(self, table_id: str, by: str, seat: int, level: str = company.STAND_IN) -> Table:
         """Let a bot decide for a person who is away, or for oneself."""
-        return await self.alter(table_id, lambda table: room.stand_in(table, by, seat, known_level(level)))
+
+        def work(table: Table) -> Change | None:
+            return room.stand_in(table, by, seat, known_level(level, table.game.id))
+
+        return await self.alter(table_id, work)
 
     async def take_back(self, table_id: str, player_id: str, seat: int) -> Table:
         """Decide for oneself again."""

@@ -15,7 +15,7 @@ from spectacula.bots.net import BRIGHTEST, FINE, LAYERS, UNIT
 from spectacula.bots.trained import Card
 from spectacula.engine.definition import definition
 from spectacula.engine.game import load
-from spectacula.lab.learning.network import Network, only_legal
+from spectacula.lab.learning.network import Network, leaning
 
 HIGHEST = 127  # of a weight
 LONG = np.dtype("q")
@@ -50,11 +50,11 @@ def positions(network: Network, game: str) -> Any:
     """Encoded observations from games of the net, at all table sizes."""
     found = []
     for players in range(definition(game).players[0], definition(game).players[1] + 1):
-        batch = load(game, players).batch(GAMES, seed=players)
+        batch = load(game, players).batch(GAMES, seed=players, advised=True)
         for step in range(STEPS):
             encoded = network.encode(torch.as_tensor(batch.observation))
-            logits, _ = network(encoded)
-            batch.step(only_legal(logits, torch.as_tensor(batch.mask)).argmax(1).numpy())
+            logits, _ = network(encoded, leaning(torch.as_tensor(batch.advice)))
+            batch.step(logits.argmax(1).numpy())
             if step % EVERY == 0:
                 found.append(encoded)
     return torch.cat(found)
@@ -82,6 +82,8 @@ def in_integers(network: Network, bright: list[float]) -> dict[str, Any]:
     weights = []
     for number, layer in enumerate(layers):
         exact = layer.weight.detach().double().numpy()
+        if number == 0:
+            exact = exact[:, : len(inputs)]
         step = np.abs(exact).max(1) / HIGHEST + 1e-12
         weights.append(np.rint(exact / step[:, None]).astype(np.int8))
         source = before[min(number, len(units))]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import torch
 
 from spectacula.engine.game import load
-from spectacula.lab.learning.network import Network, only_legal
+from spectacula.lab.learning.network import Network, leaning
 
 
 class Fair(NamedTuple):
@@ -21,12 +21,13 @@ class Fair(NamedTuple):
 @torch.no_grad()
 def measure(network: Network, game: str, players: int, opponents: str, games: int = 1024, seed: int = 0) -> Fair:
     """Play the first game dealt to each of so many tables; the net always takes its favourite."""
-    batch = load(game, players).batch(games, seed=seed, opponents=opponents)
+    batch = load(game, players).batch(games, seed=seed, opponents=opponents, advised=True)
     shares: Any = torch.full((games,), -1.0)
     mine = torch.arange(games) % players
     while (shares < 0).any():
-        logits, _ = network(network.encode(torch.as_tensor(batch.observation)))
-        batch.step(only_legal(logits, torch.as_tensor(batch.mask)).argmax(1).numpy())
+        encoded, leans = network.encode(torch.as_tensor(batch.observation)), leaning(torch.as_tensor(batch.advice))
+        logits, _ = network(encoded, leans)
+        batch.step(logits.argmax(1).numpy())
         ended = torch.as_tensor(batch.done) & (shares < 0)
         paid = torch.as_tensor(batch.reward).gather(1, mine[:, None])[:, 0]
         shares = torch.where(ended, paid, shares)

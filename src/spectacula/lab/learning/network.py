@@ -12,9 +12,13 @@ from torch import nn
 from torch.nn import functional
 
 from spectacula.bots.inputs import NO_AMOUNT, Inputs
+from spectacula.bots.net import LEAN, UNIT
+from spectacula.engine.advising import NO_ADVICE
 
 VALUES = 2  # win share and lead
-QUIET = 0.01  # how small the last layers begin, so that all moves are tried at first
+QUIET = 0.01  # how small the last layers begin, so that the game's advice is followed at first
+STRIDE = 64  # inputs come in multiples of it: matrices are multiplied faster so
+NEVER = -6e4  # the logit of an action that is not legal
 
 
 class Network(nn.Module):
@@ -30,7 +34,8 @@ class Network(nn.Module):
         self._keep("names", inputs.source[first_name:])
         self._keep("wanted", inputs.value[first_name:], torch.int16)
         self._keep("scale", [2.0**-shift for shift in inputs.shift[:first_name]], torch.float32)
-        sizes = (len(inputs), *widths)
+        self.blank = -len(inputs) % STRIDE
+        sizes = (len(inputs) + self.blank, *widths)
         self.layers = nn.ModuleList(nn.Linear(*pair) for pair in pairwise(sizes))
         self.policy = nn.Linear(widths[-1], actions)
         self.value = nn.Linear(widths[-1], VALUES * seats)
@@ -46,16 +51,17 @@ class Network(nn.Module):
         kind = precision(rows.device)
         amounts = rows.index_select(1, self.amounts).to(kind) * self.scale.to(kind)
         names = rows.index_select(1, self.names) == self.wanted
-        return torch.cat([amounts, names.to(kind)], 1)
+        blank = amounts.new_zeros(len(rows), self.blank)
+        return torch.cat([amounts, names.to(kind), blank], 1)
 
-    def forward(self, encoded: Any) -> tuple[Any, Any]:
+    def forward(self, encoded: Any, leaning: Any) -> tuple[Any, Any]:
         """Logits of all actions, and (win share, lead) by seat."""
         with torch.autocast("cuda", torch.bfloat16, enabled=encoded.is_cuda):
             hidden = encoded
             for layer in self.layers:
                 hidden = functional.relu(layer(hidden))
             logits, values = self.policy(hidden), self.value(hidden)
-        return logits.float(), values.float().view(-1, VALUES, self.seats)
+        return logits.float() + leaning, values.float().view(-1, VALUES, self.seats)
 
 
 def precision(device: Any) -> Any:
@@ -63,9 +69,9 @@ def precision(device: Any) -> Any:
     return torch.bfloat16 if torch.device(device).type == "cuda" else torch.float32
 
 
-def only_legal(logits: Any, mask: Any) -> Any:
-    """Logits of actions that are not legal as good as never chosen."""
-    return logits.masked_fill(~mask, -1e9)
+def leaning(advice: Any) -> Any:
+    """What the game's advice adds to the logits; actions that are not legal are as good as never chosen."""
+    return (advice * (LEAN / UNIT)).masked_fill(advice == NO_ADVICE, NEVER).half()
 
 
 @torch.no_grad()

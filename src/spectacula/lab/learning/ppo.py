@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 import torch
 from torch import nn
 
-from spectacula.lab.learning.network import Network, only_legal
+from spectacula.lab.learning.network import Network
+from spectacula.lab.learning.recording import Recorded
 from spectacula.lab.learning.rollout import Rollout
 
 LEAST_RATE = 0.02  # of the first learning rate
@@ -40,37 +41,64 @@ class Lesson(NamedTuple):
     change: float  # of the policy, as a divergence
 
 
-def learn(network: Network, optimiser: Any, rollout: Rollout, manner: Manner, part: float) -> Lesson:
-    """Learn once from every decision of a rollout that left a choice."""
-    rate, entropy, lead = manner.at(part)
-    for group in optimiser.param_groups:
-        group["lr"] = rate
-    chosen = rollout.free.flatten().nonzero()[:, 0]
-    chosen = chosen[torch.randperm(len(chosen), device=chosen.device)]
-    advantages = rollout.advantages.view(-1, 2)
-    worth = advantages[:, 0] + lead * advantages[:, 1]
-    worth = (worth - worth[chosen].mean()) / (worth[chosen].std() + 1e-6)
-    batches = [which for which in chosen.split(manner.batch) if len(which) == manner.batch] or [chosen]
-    found = sum(_step(network, optimiser, rollout, which, worth, entropy, manner) for which in batches) / len(batches)
-    surprise, spread, change = found.tolist()
-    return Lesson(rollout.free.numel(), surprise, spread, change)
+class Learner:
+    """Learns from one rollout after the other."""
 
+    def __init__(self, network: Network, rollout: Rollout, manner: Manner, device: str) -> None:
+        self.network, self.rollout, self.manner = network, rollout, manner
+        self.rate = torch.tensor(manner.rate, device=device)
+        self.optimiser: Any = torch.optim.Adam(
+            network.parameters(), self.rate, eps=1e-5, fused=True, capturable=device == "cuda"
+        )
+        self.which = torch.zeros(manner.batch, dtype=torch.int64, device=device)
+        self.worth = torch.zeros(rollout.free.numel(), device=device)
+        self.entropy, self.found = torch.zeros((), device=device), torch.zeros(3, device=device)
+        self.step = Recorded(self._step, device)
 
-def _step(
-    network: Network, optimiser: Any, rollout: Rollout, which: Any, worth: Any, entropy: float, manner: Manner
-) -> Any:
-    """One step down the gradient of some decisions."""
-    logits, values = network(rollout.encoded.flatten(0, 1)[which])
-    chances = only_legal(logits, rollout.masks.flatten(0, 1)[which]).log_softmax(1)
-    spread = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
-    taken = chances.gather(1, rollout.actions.flatten()[which][:, None])[:, 0]
-    shift = taken - rollout.chances.flatten()[which]
-    ratio, gain = shift.exp(), worth[which]
-    kept = torch.minimum(ratio * gain, ratio.clamp(1 - manner.clip, 1 + manner.clip) * gain).mean()
-    surprise = (values - rollout.targets.flatten(0, 1)[which]).pow(2).mean((0, 2))
-    loss = surprise[0] + surprise[1] / 4 - kept - entropy * spread
-    optimiser.zero_grad(set_to_none=True)
-    loss.backward()
-    nn.utils.clip_grad_norm_(network.parameters(), manner.steepest)
-    optimiser.step()
-    return torch.stack([surprise.sum(), spread, (ratio - 1 - shift).mean()]).detach()
+    def resume(self, kept: Any) -> None:
+        """Go on with what an optimiser has kept."""
+        self.optimiser.load_state_dict(kept)
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.rate
+
+    def learn(self, part: float) -> Lesson:
+        """Learn once from every decision of the rollout that left a choice; what does not fill a batch is left out."""
+        rate, entropy, lead = self.manner.at(part)
+        self.rate.fill_(rate)
+        self.entropy.fill_(entropy)
+        self.found.zero_()
+        chosen = self.rollout.free.flatten().nonzero()[:, 0]
+        chosen = chosen[torch.randperm(len(chosen), device=chosen.device)]
+        advantages = self.rollout.advantages.view(-1, 2)
+        worth = advantages[:, 0] + lead * advantages[:, 1]
+        self.worth.copy_((worth - worth[chosen].mean()) / (worth[chosen].std() + 1e-6))
+        batches = self._batches(chosen)
+        for batch in batches:
+            self.which.copy_(batch)
+            self.step()
+        surprise, spread, change = (self.found / len(batches)).tolist()
+        return Lesson(self.rollout.free.numel(), surprise, spread, change)
+
+    def _batches(self, chosen: Any) -> Any:
+        """Full batches of decisions; some more than once if there are too few for one."""
+        size = self.manner.batch
+        full = max(1, len(chosen) // size) * size
+        return chosen[torch.arange(full, device=chosen.device) % len(chosen)].split(size)
+
+    def _step(self) -> None:
+        """One step down the gradient of some decisions."""
+        rollout, which, clip = self.rollout, self.which, self.manner.clip
+        logits, values = self.network(rollout.encoded.flatten(0, 1)[which], rollout.leaning.flatten(0, 1)[which])
+        chances = logits.log_softmax(1)
+        spread = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
+        taken = chances.gather(1, rollout.actions.flatten()[which][:, None])[:, 0]
+        shift = taken - rollout.chances.flatten()[which]
+        ratio, gain = shift.exp(), self.worth[which]
+        kept = torch.minimum(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain).mean()
+        surprise = (values - rollout.targets.flatten(0, 1)[which]).pow(2).mean((0, 2))
+        loss = surprise[0] + surprise[1] / 4 - kept - self.entropy * spread
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), self.manner.steepest)
+        self.optimiser.step()
+        self.found += torch.stack([surprise.sum(), spread, (ratio - 1 - shift).mean()]).detach()

@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from spectacula.lab.learning.network import Network, choose, only_legal, precision
+from spectacula.lab.learning.network import Network, choose, precision
 from spectacula.lab.learning.tables import Tables
 
 LAMBDA = 0.95
@@ -22,8 +22,8 @@ class Rollout:
         def new(*shape: int, kind: Any = torch.float32) -> Any:
             return torch.zeros(steps, n, *shape, dtype=kind, device=tables.device)
 
-        self.encoded = new(len(network.inputs), kind=precision(tables.device))
-        self.masks = new(tables.actions, kind=torch.bool)
+        self.encoded = new(len(network.inputs) + network.blank, kind=precision(tables.device))
+        self.leaning = new(tables.actions, kind=torch.float16)
         self.actions, self.seat = new(kind=torch.int64), new(kind=torch.int64)
         self.free, self.done = new(kind=torch.bool), new(kind=torch.bool)
         self.chances, self.values, self.results = new(), new(2, seats), new(2, seats)
@@ -31,26 +31,25 @@ class Rollout:
 
     @torch.no_grad()
     def play(self) -> None:
-        """Let the net play all seats."""
+        """Let the net play all seats, then judge what they did."""
         tables = self.tables
         for t in range(self.steps):
             self.encoded[t] = self.network.encode(tables.rows)
-            self.masks[t], self.seat[t], self.free[t] = tables.mask, tables.seat, tables.free
-            logits, self.values[t] = self.network(self.encoded[t])
-            logits = only_legal(logits, self.masks[t])
+            self.leaning[t], self.seat[t], self.free[t] = tables.leaning, tables.seat, tables.free
+            logits, self.values[t] = self.network(self.encoded[t], self.leaning[t])
             self.actions[t] = choose(logits)
             self.chances[t] = logits.log_softmax(1).gather(1, self.actions[t, :, None])[:, 0]
             tables.step(self.actions[t])
             self.done[t] = tables.done
             self.results[t] = tables.results()
+        self._judge()
 
-    @torch.no_grad()
-    def judge(self) -> None:
+    def _judge(self) -> None:
         """What every decision turned out to be worth, to the seat that took it and to all others.
 
         What comes after the last step is as the seat that is to decide then sees it.
         """
-        last = self.network(self.network.encode(self.tables.rows))[1]
+        last = self.network(self.network.encode(self.tables.rows), self.tables.leaning)[1]
         to_come = turned(last, -self.tables.seat, self.tables.players)
         gained = torch.zeros_like(to_come)
         for t in reversed(range(self.steps)):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import torch
 
 from spectacula.engine.definition import definition
 from spectacula.engine.game import load
+from spectacula.lab.learning.network import leaning
+from spectacula.lab.learning.recording import side_by_side
 
 LEAD = 20.0  # points that count as much as a win in what is learned of leads
 PAR = 100.0  # what a game alone is measured by
@@ -22,7 +25,8 @@ class Tables:
         self.device = device
         self.seats = most
         self.batches = [
-            load(game, size).batch(n // len(sizes), device=device, seed=seed, reward="score") for size in sizes
+            load(game, size).batch(n // len(sizes), device=device, seed=seed, reward="score", advised=True)
+            for size in sizes
         ]
         self.spans = [batch.n for batch in self.batches]
         self.n = sum(self.spans)
@@ -38,8 +42,9 @@ class Tables:
         return self._all("observation")
 
     @property
-    def mask(self) -> Any:
-        return self._all("mask")
+    def leaning(self) -> Any:
+        """What the game's advice adds to the logits of actions."""
+        return leaning(self._all("advice"))
 
     @property
     def seat(self) -> Any:
@@ -56,12 +61,12 @@ class Tables:
 
     def step(self, actions: Any) -> None:
         """Play an action in every game."""
-        for batch, part in zip(self.batches, actions.split(self.spans), strict=True):
-            batch.step(part)
+        parts = actions.split(self.spans)
+        side_by_side([partial(batch.step, part) for batch, part in zip(self.batches, parts, strict=True)], self.device)
 
     def sample(self) -> Any:
         """A random legal action of every game."""
-        mask = self.mask
+        mask = self._all("mask")
         return (torch.rand(mask.shape, device=self.device) * mask).argmax(1)
 
     def results(self) -> Any:

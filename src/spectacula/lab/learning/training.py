@@ -16,7 +16,8 @@ from spectacula.engine.definition import definition
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.lab.learning.curve import Row, draw
 from spectacula.lab.learning.network import Network
-from spectacula.lab.learning.ppo import Lesson, Manner, learn
+from spectacula.lab.learning.ppo import Learner, Lesson, Manner
+from spectacula.lab.learning.recording import Recorded
 from spectacula.lab.learning.rollout import Rollout
 from spectacula.lab.learning.tables import Tables
 
@@ -72,16 +73,16 @@ class Training:
         actions, seats = self.tables.actions, self.tables.seats
         self.network = Network(inputs, widths, actions, seats).to(self.tables.device)
         self.mean = deepcopy(self.network).requires_grad_(False)
-        self.optimiser: Any = torch.optim.Adam(self.network.parameters(), self.manner.rate, eps=1e-5, fused=True)
         self.rollout = Rollout(self.tables, self.network, self.manner.steps)
+        self.learner = Learner(self.network, self.rollout, self.manner, self.tables.device)
+        self.play = Recorded(self.rollout.play, self.tables.device)
 
     def lessons(self, limit: Limit) -> Iterator[Row]:
         """Play and learn until the limit, a row of the curve each time."""
         began = time.monotonic() - self.seconds
         while (part := limit.part(self.lesson, self.seconds)) < 1:
-            self.rollout.play()
-            self.rollout.judge()
-            found = learn(self.network, self.optimiser, self.rollout, self.manner, part)
+            self.play()
+            found = self.learner.learn(part)
             self._follow()
             self.seconds = time.monotonic() - began
             yield self._noted(found)
@@ -111,7 +112,7 @@ class Training:
             "widths": self.network.widths,
             "network": self.network.state_dict(),
             "mean": self.mean.state_dict(),
-            "optimiser": self.optimiser.state_dict(),
+            "optimiser": self.learner.optimiser.state_dict(),
             "progress": (self.lesson, self.decisions, self.seconds),
         }
         _replace(folder / "checkpoint.pt", lambda file: torch.save(kept, file))
@@ -133,7 +134,7 @@ class Training:
         self._take_up(Inputs(*kept["inputs"]), kept["widths"])
         self.network.load_state_dict(kept["network"])
         self.mean.load_state_dict(kept["mean"])
-        self.optimiser.load_state_dict(kept["optimiser"])
+        self.learner.resume(kept["optimiser"])
         self.lesson, self.decisions, self.seconds = kept["progress"]
         self.curve = msgspec.json.decode((folder / "curve.json").read_bytes(), type=list[Row])
 

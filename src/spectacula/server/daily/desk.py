@@ -94,5 +94,5 @@ class DailyDesk:
         return await self.house.table(found.table_id)
 
     def _laid_out(self, player: Player, place: SeatPlan, deal: Deal) -> Table:
-        seats = seat_everybody(player, deal.rules.players, deal.company(place))
+        seats = seat_everybody(player, deal.rules, deal.company(place))
         return new_table(player.id, deal.match(), seats, Pace.BRISK, hints=False, day=deal.day)

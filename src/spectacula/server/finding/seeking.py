@@ -225,8 +225,8 @@ class Seekers:
         if owner is None:
             await self.cancel(company[0].player_id)
             return True
-        seats = seat_everybody(owner, len(company), [SeatPlan("invite")] * len(company))
         match = load(game, len(company)).new()
+        seats = seat_everybody(owner, match.game, [SeatPlan("invite")] * len(company))
         table = new_table(owner.id, match, seats, Pace.BRISK, hints=False, room=new_room(Doors()))
         await self._promise(table.id, company, whole(table))
         return True

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from spectacula.bots import LEVELS
+from spectacula.bots import levels_of
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.kernel.errors import BadRecord, SpectaculaError
@@ -164,17 +164,19 @@ def _list(path: Path) -> list[KeptTable]:
 
 def _table(match: Match, kept: KeptTable | None, owner: str) -> Table:
     if kept is None:
-        return new_table(owner, match, [_seat(KeptSeat(""), owner) for _ in range(match.game.players)], Pace.BRISK)
+        return new_table(
+            owner, match, [_seat(KeptSeat(""), owner, match.game.id) for _ in range(match.game.players)], Pace.BRISK
+        )
     if len(kept.seats) != match.game.players or kept.pace not in list(Pace):
         raise CannotKeep(f"{LIST} does not fit {kept.file}; nothing was imported")
-    table = new_table(owner, match, [_seat(seat, owner) for seat in kept.seats], Pace(kept.pace))
+    table = new_table(owner, match, [_seat(seat, owner, match.game.id) for seat in kept.seats], Pace(kept.pace))
     table.id, table.created = kept.id or table.id, kept.created
     table.finished = (kept.finished or table.finished) if match.over else None
     return table
 
 
-def _seat(seat: KeptSeat, owner: str) -> SeatInfo:
+def _seat(seat: KeptSeat, owner: str, game: str) -> SeatInfo:
     name = clean_name(seat.name)
-    if seat.level in LEVELS:
+    if seat.level in levels_of(game):
         return SeatInfo("bot", name, level=seat.level)
     return SeatInfo("person", name, owner, opened=time.time())

@@ -6,7 +6,8 @@ import secrets
 import time
 from collections.abc import Iterator, Sequence
 
-from spectacula.bots import LEVELS
+from spectacula.bots import levels_of
+from spectacula.engine.game import Game
 from spectacula.kernel.errors import BadPlayers, UnknownLevel
 from spectacula.server.player import Player, clean_name
 from spectacula.server.tables.table import SeatInfo, SeatPlan
@@ -14,19 +15,19 @@ from spectacula.server.tables.table import SeatInfo, SeatPlan
 STAGE_NAMES = ("Colombine", "Arlequin", "Isabelle", "Scapin", "Zerbinette", "Pantalon", "Pierrot", "Brighella")
 
 
-def seat_everybody(owner: Player, players: int, plans: Sequence[SeatPlan]) -> list[SeatInfo]:
+def seat_everybody(owner: Player, game: Game, plans: Sequence[SeatPlan]) -> list[SeatInfo]:
     """The seats of a new table as its owner plans them."""
-    if len(plans) != players:
-        raise BadPlayers(f"{players} players need {players} seats, not {len(plans)}")
+    if len(plans) != game.players:
+        raise BadPlayers(f"{game.players} players need {game.players} seats, not {len(plans)}")
     taken = {clean_name(plan.name) for plan in plans} | {owner.name}
     names = iter([name for name in STAGE_NAMES if name not in taken])
-    return [_seat(owner, plan, names) for plan in plans]
+    return [_seat(owner, game.id, plan, names) for plan in plans]
 
 
-def _seat(owner: Player, plan: SeatPlan, stage_names: Iterator[str]) -> SeatInfo:
+def _seat(owner: Player, game: str, plan: SeatPlan, stage_names: Iterator[str]) -> SeatInfo:
     name = clean_name(plan.name)
     if plan.kind == "bot":
-        return SeatInfo("bot", name or next(stage_names), level=known_level(plan.level))
+        return SeatInfo("bot", name or next(stage_names), level=known_level(plan.level, game))
     if plan.kind == "invite":
         return SeatInfo("person", name, invite=new_invite())
     name = name or (owner.name if plan.kind == "me" else "")
@@ -52,7 +53,7 @@ def new_invite() -> str:
     return secrets.token_urlsafe(18)
 
 
-def known_level(level: str | None) -> str:
-    if level not in LEVELS:
-        raise UnknownLevel(f"bots play at level {', '.join(LEVELS)}, not {level}")
+def known_level(level: str | None, game: str) -> str:
+    if level is None or level not in levels_of(game):
+        raise UnknownLevel(f"bots play at level {', '.join(levels_of(game))}, not {level}")
     return level

@@ -10,6 +10,8 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from spectacula.bots import levels_of
+from spectacula.bots.levels import GRANDMASTER
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.kernel.errors import BadRecord
@@ -111,13 +113,20 @@ def parcel_of(table: Table, player_id: str | None) -> Parcel:
     )
 
 
+def level_here(level: str | None, game: str) -> str | None:
+    """A bot that cannot think here leaves its seat to the strongest that can."""
+    known = levels_of(game)
+    return known[-1] if level == GRANDMASTER and level not in known else level
+
+
 def come_in(parcel: Parcel, match: Match, player: Player) -> Table:
     """A table that was not here before keeps its name, so that it is known again."""
     mine = parcel.traveller
     plans = [
-        SeatPlan("me" if number == mine else "bot", seat.name, seat.level) for number, seat in enumerate(parcel.seats)
+        SeatPlan("me" if number == mine else "bot", seat.name, level_here(seat.level, match.game.id))
+        for number, seat in enumerate(parcel.seats)
     ]
-    table = new_table(player.id, match, seat_everybody(player, match.game.players, plans), parcel.pace, parcel.hints)
+    table = new_table(player.id, match, seat_everybody(player, match.game, plans), parcel.pace, parcel.hints)
     for seat, packed in zip(table.seats, parcel.seats, strict=True):
         seat.hints_asked = packed.hints_asked
     table.id, table.journey = parcel.table, parcel.journey

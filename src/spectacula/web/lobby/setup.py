@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
-from spectacula.bots import LEVELS
+from spectacula.bots import LEVELS, levels_of
 from spectacula.bots.strength import measured
 from spectacula.engine.definition import definition
 from spectacula.kernel.errors import SpectaculaError
@@ -104,7 +104,7 @@ def level_row(game: str, level: str, words: Words) -> LevelRow:
 def seat_rows(most: int, company: str, own_name: str) -> list[SeatRow]:
     """The visitor first, then what they came for: bots, people on this screen, or guests."""
     rest = {"here": "here", "invite": "invite", "house": "invite"}.get(company, "bot")
-    level = LEVELS[min(1, len(LEVELS) - 1)]
+    level = LEVELS[1]
     rows = [SeatRow(1, own_name, "me", level)]
     for n in range(2, most + 1):
         kind = rest if company != "invite" or n == 2 else "bot"
@@ -129,7 +129,7 @@ def set_up_page(
         company=[found for n in range(fewest, most + 1) if (found := company_of(game, n, words))],
         chosen=max(fewest, min(most, 2 if company == "invite" else 3 if company == "here" else 4)),
         seats=seat_rows(most, company, visitor.name),
-        levels=[level_row(game, level, words) for level in LEVELS],
+        levels=[level_row(game, level, words) for level in levels_of(game)],
         hints=tuple(HINTS),
         paces=[pace.value for pace in Pace],
         options=[option_row(option, words) for option in known.options],

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect
 from markupsafe import Markup
 
-from spectacula.bots import LEVELS
+from spectacula.bots import levels_of
 from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
@@ -62,7 +62,7 @@ def parts(shown: Position, back: Lookback | None) -> dict[str, Any]:
         "seats": [(str(seat), name) for seat, name in enumerate(shown.names)],
         "all": ALL,
         "speeds": SPEEDS,
-        "levels": LEVELS,
+        "levels": levels_of(table.game.id),
         "always": getattr(board_of(table.game.id), "THEME", None),
         "verdict": None,
         "beats": Markup(""),
@@ -219,7 +219,7 @@ async def play_on(
     if shown.over or not table.over:
         raise NotNow("there is nothing to play on from here")
     seat = _number(data.get("seat", "")) % table.game.players
-    level = known_level(data.get("level"))
+    level = known_level(data.get("level"), table.game.id)
     match = table.match.copy()
     match.rewind(shown.step.ply)
     names = shown.names

@@ -44,6 +44,8 @@ level-expert = Kenner
 level-expert-line = Denkt vor jeder Wahl durch, wie es weitergehen könnte.
 level-master = Meister
 level-master-line = Denkt lange und gründlich. Weiß nicht mehr als du, übersieht aber wenig.
+level-grandmaster = Großmeister
+level-grandmaster-line = Hat aus Millionen Partien gegen sich selbst gelernt. Spielt flott und weiß nicht mehr als du.
 
 error-page = Der Vorhang ist zu
 error-404 = Diesen Ort gibt es in unserem Haus nicht

@@ -44,6 +44,8 @@ level-expert = Expert
 level-expert-line = Thinks the possible futures through before each choice.
 level-master = Master
 level-master-line = Thinks long and hard. It knows no more than you do, but it misses little.
+level-grandmaster = Grandmaster
+level-grandmaster-line = Has learned from millions of games against itself. It plays quickly, and knows no more than you do.
 
 error-page = The curtain is down
 error-404 = There is no such place in this house

@@ -44,6 +44,8 @@ level-expert = Expert
 level-expert-line = Envisage les suites possibles avant chaque choix.
 level-master = Maître
 level-master-line = Réfléchit longuement. N’en sait pas plus que vous, mais laisse peu passer.
+level-grandmaster = Grand maître
+level-grandmaster-line = A appris de millions de parties contre lui-même. Joue vite et n’en sait pas plus que vous.
 
 error-page = Le rideau est tombé
 error-404 = Cet endroit n’existe pas dans notre théâtre

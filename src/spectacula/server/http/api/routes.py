@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import ServerSentEvent
 from msgspec import Meta
 
-from spectacula.bots import LEVELS, TEXTS
+from spectacula.bots import TEXTS, levels_of
 from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
 from spectacula.engine.preview import in_words
@@ -114,7 +114,7 @@ async def games() -> list[GameOut]:
             fewest=game.players[0],
             most=game.players[1],
             options=[OptionOut(o.name, o.default, list(o.values)) for o in game.options],
-            levels=list(LEVELS),
+            levels=list(levels_of(game.id)),
         )
         for game in found
     ]

@@ -110,6 +110,12 @@ strength-expert = { $n ->
     [3] drei Kenner
    *[other] { $n } Kenner
 }
+strength-master = { $n ->
+    [1] einen Meister
+    [2] zwei Meister
+    [3] drei Meister
+   *[other] { $n } Meister
+}
 
 skip-tables = Zu deinen Tischen springen
 club-title = Willkommen zurück, { $name }

@@ -110,6 +110,12 @@ strength-expert = { $n ->
     [3] three experts
    *[other] { $n } experts
 }
+strength-master = { $n ->
+    [1] one master
+    [2] two masters
+    [3] three masters
+   *[other] { $n } masters
+}
 
 skip-tables = Skip to your tables
 club-title = Welcome back, { $name }

@@ -110,6 +110,12 @@ strength-expert = { $n ->
     [3] trois experts
    *[other] { $n } experts
 }
+strength-master = { $n ->
+    [1] un maître
+    [2] deux maîtres
+    [3] trois maîtres
+   *[other] { $n } maîtres
+}
 
 skip-tables = Aller à vos tables
 club-title = Bon retour, { $name }
