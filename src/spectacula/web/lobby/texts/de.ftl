@@ -58,6 +58,7 @@ setup-count = Anzahl der Spieler
 setup-how = Wie wird gespielt?
 setup-start = Start
 setup-open-seats = Zuerst trefft ihr euch im Warteraum. Es geht los, wenn jeder Platz besetzt ist, oder sobald du Bots einspringen lässt.
+setup-all-here = Alle sind da: Der Vorhang geht sofort auf.
 setup-go = Vorhang auf
 seat-name = Name auf Platz { $n }
 seat-kind = Wer sitzt auf Platz { $n }

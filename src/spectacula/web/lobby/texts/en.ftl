@@ -58,6 +58,7 @@ setup-count = Number of players
 setup-how = How do you play?
 setup-start = Start
 setup-open-seats = People gather in the waiting room first. It begins when every seat is filled, or as soon as you let bots fill in.
+setup-all-here = Everybody is here: the curtain goes up at once.
 setup-go = Raise the curtain
 seat-name = Name in seat { $n }
 seat-kind = Who sits in seat { $n }

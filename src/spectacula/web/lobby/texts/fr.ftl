@@ -58,6 +58,7 @@ setup-count = Nombre de joueurs
 setup-how = Comment jouer ?
 setup-start = Départ
 setup-open-seats = On se retrouve d’abord dans l’antichambre. On commence quand chaque place est prise, ou dès que vous laissez des robots compléter.
+setup-all-here = Tout le monde est là : le rideau se lève aussitôt.
 setup-go = Lever le rideau
 seat-name = Nom à la place { $n }
 seat-kind = Qui occupe la place { $n }
