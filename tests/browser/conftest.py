@@ -228,4 +228,4 @@ def enter(rooms: Rooms, server: Server) -> Iterator[Enter]:
     complaints = [line for visit in visits for line in visit.complaints]
     for visit in visits:
         visit.leave()
-    assert complaints == []
+    assert not complaints, complaints
