@@ -60,6 +60,7 @@ def test_a_whole_game_is_looked_at_and_its_signs_lead_to_their_steps(enter: Ente
     page.locator("#signs a").first.press("Enter")
     page.wait_for_url(lambda url: not url.endswith(there))
     expect(page.locator("#copy-link")).not_to_have_attribute("data-link", there)
+    page.wait_for_selector(".htmx-request", state="detached")
     page.go_back()
     page.wait_for_selector(f"#copy-link[data-link='{there}']")
 
