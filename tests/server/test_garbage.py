@@ -21,6 +21,7 @@ from .conftest import settings_in
 from .process import ServerProcess
 
 EXAMPLES = 12
+PATIENCE = 60  # a hint may have to wait for the cores
 NOT_CHECKED = [allow_header_conformance, positive_data_acceptance]
 
 
@@ -51,4 +52,4 @@ def test_garbage(case: Any, served: tuple[str, dict[str, str], str]) -> None:
     url, headers, table = served
     if case.path_parameters and case.path_parameters.get("table_id"):
         case.path_parameters["table_id"] = table
-    case.call_and_validate(base_url=url, headers=headers, excluded_checks=NOT_CHECKED)
+    case.call_and_validate(base_url=url, headers=headers, excluded_checks=NOT_CHECKED, timeout=PATIENCE)

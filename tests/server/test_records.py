@@ -115,4 +115,4 @@ async def test_a_list_that_does_not_fit_its_records_is_refused(small_house: Hous
 
 async def test_there_must_be_a_house(tmp_path: Path) -> None:
     with pytest.raises(BadDatabase, match="there is no database"):
-        await export(settings_in(tmp_path), tmp_path / "out")
+        await export(settings_in(tmp_path / "nowhere"), tmp_path / "out")

@@ -39,6 +39,7 @@ from spectacula.server.http.api.shapes import (
     BackIn,
     BoardOut,
     CardOut,
+    DoorsIn,
     GameOut,
     Health,
     HintOut,
@@ -144,7 +145,8 @@ async def open_table(request: Caller, data: JSONBody[TableIn], house: TheHouse) 
     """Open a table."""
     seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in data.seats]
     options: dict[str, object] = dict(data.options)
-    doors = Doors(data.doors.house, tuple(dict.fromkeys(data.doors.languages)), data.doors.watch)
+    asked = data.doors or DoorsIn()
+    doors = Doors(asked.house, tuple(dict.fromkeys(asked.languages)), asked.watch)
     table = await house.open_table(
         request.user, data.game, len(seats), options, seats, pace=Pace(data.pace), hints=data.hints, doors=doors
     )

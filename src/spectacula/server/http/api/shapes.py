@@ -71,7 +71,7 @@ class DoorsIn(Struct, frozen=True):
 class TableIn(Struct):
     """A table to be opened, with a seat for every player; where somebody is invited, people gather first.
 
-    `hints` left out: allowed if nobody is invited.
+    `hints` left out: allowed if nobody is invited. `doors` left out: for whoever has a link.
     """
 
     game: Annotated[str, Meta(max_length=32)]
@@ -79,7 +79,7 @@ class TableIn(Struct):
     options: Annotated[dict[str, Value], Meta(max_length=20)] = {}
     pace: PaceName = "brisk"
     hints: bool | None = None
-    doors: DoorsIn = DoorsIn()
+    doors: DoorsIn | None = None
 
 
 class InviteIn(Struct):
