@@ -11,11 +11,11 @@ from spectacula.engine.record import Record
 from spectacula.server.host.records import LIST, CannotKeep, export, take_in
 from spectacula.server.house import House
 from spectacula.server.player import Player
+from spectacula.server.settings import Settings
 from spectacula.server.store.database import BadDatabase
 from spectacula.server.tables.table import Table
 
 from .at_table import INVITED, RANDOM_BOT, engine_of, open_for, play_first, play_to, standing, two_people
-from .conftest import settings_in
 
 pytestmark = pytest.mark.anyio
 
@@ -115,4 +115,4 @@ async def test_a_list_that_does_not_fit_its_records_is_refused(small_house: Hous
 
 async def test_there_must_be_a_house(tmp_path: Path) -> None:
     with pytest.raises(BadDatabase, match="there is no database"):
-        await export(settings_in(tmp_path / "nowhere"), tmp_path / "out")
+        await export(Settings(folder=tmp_path), tmp_path / "out")
