@@ -9,9 +9,10 @@ from markupsafe import Markup
 
 from spectacula.server.finding.room import may_host
 from spectacula.server.http.addresses import Reach
-from spectacula.server.tables.table import SeatInfo, Table, Talk
+from spectacula.server.tables.table import SeatInfo, Table
 from spectacula.web.games import board_of
 from spectacula.web.room.square import square
+from spectacula.web.tables.talk import Said, said_at
 from spectacula.web.words import Words
 
 
@@ -57,7 +58,7 @@ class RoomView:
     may_sit: bool
     invite: Invite | None
     facts: tuple[tuple[str, str], ...]
-    talk: tuple[Talk, ...]
+    talk: tuple[Said, ...]
     languages: str
 
 
@@ -78,7 +79,7 @@ def room_view(table: Table, player_id: str | None, words: Words, reach: Reach) -
         may_sit=not member and table.room.house and bool(table.free) and player_id not in table.room.barred,
         invite=_invite(table, words, reach) if invited else None,
         facts=tuple(_facts(table, words)),
-        talk=tuple(table.talk),
+        talk=said_at(table, words),
         languages=" ".join(language.upper() for language in table.room.languages),
     )
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from spectacula.engine.match import Match, View
 from spectacula.kernel.words import Say
-from spectacula.server.tables.table import Table, Talk
+from spectacula.server.tables.table import Table
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
 from spectacula.web.rulebook.links import address_of
 from spectacula.web.tables.draft import NOTHING, Draft, Imagined, goes_on, written
@@ -17,10 +17,10 @@ from spectacula.web.tables.ending import ending
 from spectacula.web.tables.log import Line, log_lines
 from spectacula.web.tables.people import Person, people
 from spectacula.web.tables.prompt import Prompt, prompt
+from spectacula.web.tables.talk import Said, said_at
 from spectacula.web.words import Words
 
 LOG_LINES = 70
-TALK_LINES = 40
 
 
 @dataclass(frozen=True)
@@ -30,14 +30,6 @@ class Offer:
     text: str
     mine: bool
     answers: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Said:
-    key: str
-    seat: int | None
-    name: str
-    text: str
 
 
 @dataclass(frozen=True)
@@ -116,7 +108,7 @@ def sit(
         scene=scene,
         people=people(table, view, words, player_id, scene),
         log=tuple(log_lines(story, table.game, board, words.texts, _log_start(story))),
-        talk=tuple(_said(table, words)),
+        talk=said_at(table, words),
         offer=_offer(table, words, mine),
         can_undo=seat is not None and not table.over and table.match.can_undo(seat),
         ask_undo=_ask_undo(table, seat),
@@ -156,25 +148,6 @@ def _sitting(
 def _log_start(story: Story) -> int:
     """The ply from which the log is shown: long games do not carry their whole past in every update."""
     return story[-LOG_LINES][0] if len(story) > LOG_LINES else 0
-
-
-def _said(table: Table, words: Words) -> list[Said]:
-    return [
-        Said(
-            f"talk-{talk.number}",
-            talk.seat,
-            _speaker(talk, words),
-            words("talk-resigned") if talk.goodbye else talk.text,
-        )
-        for talk in table.talk[-TALK_LINES:]
-    ]
-
-
-def _speaker(talk: Talk, words: Words) -> str:
-    """Who says it; somebody who has left the house is a numbered player."""
-    if talk.seat is None:
-        return words("talk-watcher", name=talk.name)
-    return talk.name or words.texts.text("player", number=talk.seat + 1)
 
 
 def _offer(table: Table, words: Words, mine: list[int]) -> Offer | None:
