@@ -33,8 +33,7 @@ test: .venv/ready-test     ## everything CI runs: style, types, all tests, all g
 	scripts/proxy.sh caddy >/dev/null
 	scripts/proxy.sh nginx >/dev/null
 	$(PY) scripts/warm.py
-	# side by side: while one waits for a browser, a server or a database, the other has the cores
-	$(MAKE) --no-print-directory --jobs 3 --output-sync lint test-house test-browser
+	$(MAKE) --no-print-directory lint test-house test-browser
 
 test-house: node_modules/ready   # all but the browser
 	$(PY) -m pytest -n 2 --dist worksteal --ignore tests/browser
