@@ -55,9 +55,9 @@ def test_deleting_asks_first_and_then_the_game_is_gone(enter: Enter) -> None:
     visit = enter()
     address = open_record(visit, RECORDS["histrio"])
     page = visit.go("/mine")
-    expect(page.locator(".delete-game form")).to_be_hidden()
-    page.click(".delete-game summary")
-    page.click(".delete-game form button")
+    expect(page.locator(".are-you-sure form")).to_be_hidden()
+    page.click(".are-you-sure summary")
+    page.click(".are-you-sure form button")
     page.wait_for_url("**/mine?notice=gone")
     assert page.locator(".game-list li").count() == 0
     assert visit.go(address).locator("#review").count() == 0
