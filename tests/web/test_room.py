@@ -9,7 +9,8 @@ import pytest
 
 from spectacula.engine.game import load
 from spectacula.server.http.addresses import Reach
-from spectacula.server.tables.table import Pace, Room, SeatInfo, Table
+from spectacula.server.tables.table import Pace, Room, SeatInfo, Table, TableCard
+from spectacula.web.lobby.pages import entry
 from spectacula.web.room.square import square
 from spectacula.web.room.view import RoomView, room_view
 from spectacula.web.words import LANGUAGES, Words
@@ -66,3 +67,9 @@ def test_a_square_is_a_drawing_with_a_name() -> None:
     drawn = square("http://192.168.0.23:8000/join/x", 'a "name"')
     assert unescape(re.findall('aria-label="([^"]*)"', drawn)[0]) == 'a "name"'
     assert drawn.count("<path") == 1
+
+
+@pytest.mark.parametrize(("names", "line"), [(("Ann", "", ""), ""), (("Ann", "Bob", ""), "with Bob")])
+def test_the_lobby_names_those_who_have_come(names: tuple[str, ...], line: str) -> None:
+    card = TableCard("t", "histrio", 3, names, (0,), False, 0, 0.0, 0.0, None, (), (), gathering=True)
+    assert entry(card, Words("en")).line == line

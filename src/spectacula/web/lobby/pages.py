@@ -66,8 +66,9 @@ def game_cards(language: str) -> list[GameCard]:
 
 def entry(card: TableCard, words: Words) -> Entry:
     own = words.about(card.game)
-    others = [name for seat, name in enumerate(card.names) if seat not in card.seats] or list(card.names)
-    line = words("continue-with", names=", ".join(others))
+    others = [name for seat, name in enumerate(card.names) if seat not in card.seats] or card.names
+    named = ", ".join(filter(None, others))
+    line = words("continue-with", names=named) if named else ""
     where, action = words("continue-ply", n=card.ply), words("continue-look")
     if card.finished is not None:
         won = ", ".join(card.names[seat] for seat in card.winners)
