@@ -211,6 +211,9 @@ def arena(
     workers: Annotated[int | None, typer.Option(help="Processes; all cores by default.", min=1)] = None,
     picture: Annotated[Path | None, typer.Option(help="Draw the result as SVG.")] = None,
     ladder: Annotated[Path | None, typer.Option(help="Hold all contests of the ladder and write this page.")] = None,
+    place: Annotated[
+        Path | None, typer.Option(help="Put all levels on the scale of ratings, from the data of a ladder.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Let levels of bots play each other, seat-balanced, with 95 % intervals."""
@@ -222,6 +225,11 @@ def arena(
         from spectacula.lab.ladder import climb
 
         climb(ladder, game, games, workers, minutes)
+        place = ladder.with_suffix(".json")
+    if place is not None:
+        from spectacula.lab.placing import described, rewrite
+
+        typer.echo(described(rewrite(place)))
         return
     if game is None or bots is None:
         raise SpectaculaError("name a game and at least two levels: spectacula arena histrio --bots expert,skilled")
