@@ -37,6 +37,7 @@ from spectacula.server.tables.codec import card, live_table, whole
 from spectacula.server.tables.opening import Invitation, new_table
 from spectacula.server.tables.seating import known_level, seat_everybody
 from spectacula.server.tables.table import Pace, SeatPlan, Table, TableCard
+from spectacula.server.tables.terms import NOTHING_AGREED, Terms
 from spectacula.server.tables.travelling import Parcel
 from spectacula.server.thinking import advising
 from spectacula.server.thinking.advising import Advice
@@ -145,6 +146,7 @@ class House:
         pace: Pace = Pace.BRISK,
         hints: bool | None = None,
         doors: Doors = Doors(),  # noqa: B008
+        terms: Terms = NOTHING_AGREED,
     ) -> Table:
         """A new table, dealt from the system's own randomness; where somebody is invited, people gather first.
 
@@ -153,12 +155,13 @@ class House:
         invites = any(plan.kind == "invite" for plan in seats)
         if not self.settings.guests and invites:
             raise Refused("nobody can be invited to this house")
+        terms.check(invites)
         if invites and doors.house:
             await self.rooms.check_open(owner.id)
         await self.host.allow_table(owner.id)
         match, gather = load(game, players, **options).new(), new_room(doors) if invites else None
         company = seat_everybody(owner, match.game, seats)
-        return await self._open(new_table(owner.id, match, company, pace, hints, room=gather))
+        return await self._open(new_table(owner.id, match, company, pace, hints, room=gather, terms=terms))
 
     async def take_up(self, owner: Player, match: Match, seats: Sequence[SeatPlan], pace: Pace = Pace.BRISK) -> Table:
         """A new table at which a match goes on from where it stands, or lies finished to be looked at."""

@@ -17,6 +17,7 @@ ROOMS = (
     "account",
     "host",
     "profile",
+    "terms",
 )
 """Folders of pages that bring words of their own."""
 FOLDERS = (HERE / "texts", *(HERE / room / "texts" for room in ROOMS))

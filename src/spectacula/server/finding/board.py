@@ -19,6 +19,7 @@ from spectacula.server.store.rows import Note, Row
 from spectacula.server.tables.change import Change
 from spectacula.server.tables.codec import UNREADABLE
 from spectacula.server.tables.table import Table
+from spectacula.server.tables.terms import NOTHING_AGREED, Terms, read_terms
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
@@ -50,6 +51,7 @@ class Notice:
     options: tuple[tuple[str, str], ...]
     hints: bool
     since: float
+    terms: Terms = NOTHING_AGREED
 
 
 @dataclass(frozen=True)
@@ -164,6 +166,7 @@ def _notice(row: Row, seats: Sequence[Row]) -> Notice | None:
             languages=tuple(row["languages"].split()),
             options=tuple((name, str(value).lower()) for name, value in options.items()),
             hints=bool(row["hints"]),
+            terms=read_terms(row["terms"]),
             since=row["started"] or row["created"],
         )
     except UNREADABLE:

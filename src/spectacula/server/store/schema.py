@@ -116,6 +116,7 @@ tables = Table(
     Column("touched", Double, nullable=False),
     Column("finished", Double),
     Column("result", Text),
+    Column("terms", Text),
     Column("day", String(10)),
     Column("away", Double),
     Column("journey", Integer, nullable=False, server_default="0"),

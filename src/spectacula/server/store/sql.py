@@ -228,7 +228,16 @@ class SqlStore:
 
 
 ON_BOARD = (
-    select(rooms, tables.c.id, tables.c.game, tables.c.owner, tables.c.options, tables.c.hints, tables.c.created)
+    select(
+        rooms,
+        tables.c.id,
+        tables.c.game,
+        tables.c.owner,
+        tables.c.options,
+        tables.c.hints,
+        tables.c.terms,
+        tables.c.created,
+    )
     .join(tables, tables.c.id == rooms.c.table_id)
     .order_by(tables.c.created, tables.c.id)
 )

@@ -17,6 +17,7 @@ from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import Damaged, Unplayable
 from spectacula.server.store.rows import Insert, Row, StoredTable, Write
 from spectacula.server.tables.table import Lease, Pace, Room, SeatInfo, Table, TableCard, Talk, UndoOffer, Visit
+from spectacula.server.tables.terms import read_terms, terms_text
 
 log = logging.getLogger(__name__)
 UNREADABLE = (msgspec.MsgspecError, SpectaculaError, ValueError, TypeError, LookupError, RecursionError)
@@ -65,6 +66,7 @@ def _table_row(table: Table) -> Row:
         "owner": table.owner,
         "pace": table.pace.value,
         "hints": table.hints,
+        "terms": terms_text(table.terms),
         "version": table.version,
         "created": table.created,
         "touched": table.created,
@@ -160,6 +162,7 @@ def _live_table(stored: StoredTable) -> Table:
         owner=row["owner"],
         pace=Pace(row["pace"]),
         hints=row["hints"],
+        terms=read_terms(row["terms"]),
         version=row["version"],
         created=row["created"],
         finished=row["finished"],

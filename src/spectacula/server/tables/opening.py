@@ -10,6 +10,7 @@ from spectacula.engine.match import Match
 from spectacula.server.tables.change import next_version
 from spectacula.server.tables.seating import hints_by_default, seat_again
 from spectacula.server.tables.table import Lease, Pace, Room, SeatInfo, Table
+from spectacula.server.tables.terms import NOTHING_AGREED, Terms
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ def new_table(
     hints: bool | None = None,
     day: str | None = None,
     room: Room | None = None,
+    terms: Terms = NOTHING_AGREED,
 ) -> Table:
     """A table at which this match goes on, or lies finished to be looked at."""
     now, version = time.time(), next_version(0)
@@ -48,6 +50,7 @@ def new_table(
         sealed_plies={seat: match.ply + n for n, seat in enumerate(match.sealed_moves)},
         day=day,
         room=room,
+        terms=terms,
     )
     table.minded = Lease() if table.bots_due else None
     return table
@@ -58,7 +61,9 @@ def once_more(table: Table, by: str, gather: Room) -> Table:
     hints, seats = None if table.day else table.hints, seat_again(table.seats, by)
     room = gather if any(seat.open for seat in seats) else None
     owner = by if by in table.people else table.owner
-    return new_table(owner, table.game.new(), seats, table.pace, hints, room=room)
+    return new_table(
+        owner, table.game.new(), seats, table.pace, hints, room=room, terms=table.terms.among(room is not None)
+    )
 
 
 def openings(match: Match) -> list[int]:

@@ -12,6 +12,7 @@ from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
 from spectacula.server.errors import NotNow
+from spectacula.server.tables.terms import NOTHING_AGREED, Terms
 
 if TYPE_CHECKING:
     from spectacula.server.thinking.advising import Advice, Question
@@ -171,6 +172,7 @@ class Table:
     version: int
     created: float
     hints: bool = True
+    terms: Terms = NOTHING_AGREED
     finished: float | None = None
     talk: list[Talk] = field(default_factory=list)
     undo: UndoOffer | None = None

@@ -22,6 +22,7 @@ from spectacula.server.tables.codec import Decision
 from spectacula.server.tables.opening import new_table, openings
 from spectacula.server.tables.seating import seat_everybody
 from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.tables.terms import NOTHING_AGREED, Terms
 
 FORMAT: Final = "spectacula-table-1"
 
@@ -44,6 +45,7 @@ class Parcel(msgspec.Struct, kw_only=True, frozen=True):
     hints: bool
     seats: tuple[Packed, ...]
     record: Record
+    terms: Terms = NOTHING_AGREED
 
     @classmethod
     def read(cls, content: bytes) -> Parcel:
@@ -110,6 +112,7 @@ def parcel_of(table: Table, player_id: str | None) -> Parcel:
         hints=table.hints,
         seats=seats,
         record=record,
+        terms=table.terms,
     )
 
 
@@ -122,11 +125,13 @@ def level_here(level: str | None, game: str) -> str | None:
 def come_in(parcel: Parcel, match: Match, player: Player) -> Table:
     """A table that was not here before keeps its name, so that it is known again."""
     mine = parcel.traveller
+    parcel.terms.check(invites=False)
     plans = [
         SeatPlan("me" if number == mine else "bot", seat.name, level_here(seat.level, match.game.id))
         for number, seat in enumerate(parcel.seats)
     ]
-    table = new_table(player.id, match, seat_everybody(player, match.game, plans), parcel.pace, parcel.hints)
+    seats = seat_everybody(player, match.game, plans)
+    table = new_table(player.id, match, seats, parcel.pace, parcel.hints, terms=parcel.terms)
     for seat, packed in zip(table.seats, parcel.seats, strict=True):
         seat.hints_asked = packed.hints_asked
     table.id, table.journey = parcel.table, parcel.journey

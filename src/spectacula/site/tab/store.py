@@ -36,7 +36,7 @@ KEYS = {
 AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily", "rooms")
 PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due")
 UNIQUE = {"moves": ("table_id", "opened", "seat"), "seats": ("invite",), "rooms": ("code",)}
-NOT_YET = dict.fromkeys(("day", "away", "rematch", "position", "position_ply", "position_check"))
+NOT_YET = dict.fromkeys(("terms", "day", "away", "rematch", "position", "position_ply", "position_check"))
 EMPTY: dict[str, dict[str, Any]] = {
     "players": dict.fromkeys(("kept", "language", "mail")),
     "tokens": {"name": "", "used": None},

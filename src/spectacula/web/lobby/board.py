@@ -18,6 +18,7 @@ from spectacula.server.house import House
 from spectacula.server.http.streams import Told, boards
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.shell import environment
+from spectacula.web.terms.words import agreed
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
 
@@ -73,7 +74,7 @@ def _facts(notice: Notice, own: Words) -> list[str]:
     """What is not as usual at this table."""
     usual = {option.name: str(option.default).lower() for option in definition(notice.game).options}
     found = [own.own(f"option-{name}-{value}") for name, value in notice.options if usual.get(name, value) != value]
-    return [*found, *([own("board-hints")] if notice.hints else [])]
+    return [*(each.text for each in agreed(notice.terms, own)), *found, *([own("board-hints")] if notice.hints else [])]
 
 
 def shown(board: Board) -> tuple[list[Notice], list[Notice]]:

@@ -25,6 +25,7 @@ from spectacula.web.games import OFFERED
 from spectacula.web.lobby.pages import game_cards
 from spectacula.web.rulebook.links import address_of
 from spectacula.web.shell import back_to, page
+from spectacula.web.terms.choosing import chosen_terms, clock_choices
 from spectacula.web.visitor import Visitor, settled
 from spectacula.web.words import LANGUAGES, Words
 
@@ -136,6 +137,7 @@ def set_up_page(
         house=company == "house",
         languages=LANGUAGES,
         spoken=visitor.language,
+        clocks=clock_choices(words),
         error=error,
     )
 
@@ -202,7 +204,8 @@ async def open_table(
         player = await settled(request, house, visitor, mine)
         if mine and mine != player.name:
             player = await house.rename(player.id, mine)
-        table = await house.open_table(player, game, players, options, plans, pace, hints, doors(data))
+        terms = chosen_terms(data).among(any(plan.kind == "invite" for plan in plans))
+        table = await house.open_table(player, game, players, options, plans, pace, hints, doors(data), terms)
     except TooManyOpen:
         return set_up_page(request, visitor, game, "house", Words(visitor.language)("setup-too-many"), 409)
     except (SpectaculaError, ValueError) as error:

@@ -13,6 +13,7 @@ from spectacula.server.tables.table import SeatInfo, Table
 from spectacula.web.games import board_of
 from spectacula.web.room.square import square
 from spectacula.web.tables.talk import Said, said_at
+from spectacula.web.terms.words import agreed
 from spectacula.web.words import Words
 
 
@@ -148,6 +149,7 @@ def _facts(table: Table, words: Words) -> list[tuple[str, str]]:
         (words.own(f"option-{option.name}"), words.own(f"option-{option.name}-{_spelled(table, option.name)}"))
         for option in table.game.definition.options
     ]
+    facts += [(each.about, each.text) for each in agreed(table.terms, words)]
     facts.append((words("pace"), words(f"pace-{table.pace.value}")))
     facts.append((words("hints-rule"), words("room-hints-yes" if table.hints else "room-hints-no")))
     facts.append((words("room-watch"), words("room-watch-house" if table.room.watch else "room-watch-link")))

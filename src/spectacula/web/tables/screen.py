@@ -18,6 +18,7 @@ from spectacula.web.tables.log import Line, log_lines
 from spectacula.web.tables.people import Person, people
 from spectacula.web.tables.prompt import Prompt, prompt
 from spectacula.web.tables.talk import Said, said_at
+from spectacula.web.terms.words import Agreed, agreed
 from spectacula.web.words import Words
 
 LOG_LINES = 70
@@ -75,6 +76,11 @@ class Screen:
         """The colour of the bar: the viewer's when they are asked, else that of the one all wait for."""
         seat = self.prompt.badges[0][0] if self.prompt.badges else 0
         return f"player-{seat + 1}"
+
+    @property
+    def agreed(self) -> list[Agreed]:
+        """What the table has agreed on beyond what is usual."""
+        return agreed(self.table.terms, self.words)
 
     @property
     def bots(self) -> bool:

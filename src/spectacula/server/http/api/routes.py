@@ -148,7 +148,7 @@ async def open_table(request: Caller, data: JSONBody[TableIn], house: TheHouse) 
     asked = data.doors or DoorsIn()
     doors = Doors(asked.house, tuple(dict.fromkeys(asked.languages)), asked.watch)
     table = await house.open_table(
-        request.user, data.game, len(seats), options, seats, pace=Pace(data.pace), hints=data.hints, doors=doors
+        request.user, data.game, len(seats), options, seats, Pace(data.pace), data.hints, doors, data.terms
     )
     return table_out(table, request.user.id, _seat(request, table, None))
 

@@ -11,6 +11,7 @@ from spectacula.server.finding.board import Board, Notice
 from spectacula.server.finding.seeking import Seeker
 from spectacula.server.player import NAME_LENGTH, TALK_LENGTH
 from spectacula.server.tables.table import Room, SeatInfo, Table
+from spectacula.server.tables.terms import NOTHING_AGREED, Terms
 
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -72,6 +73,7 @@ class TableIn(Struct):
     """A table to be opened, with a seat for every player; where somebody is invited, people gather first.
 
     `hints` left out: allowed if nobody is invited. `doors` left out: for whoever has a link.
+    `terms` left out: nothing is agreed, there is no clock.
     """
 
     game: Annotated[str, Meta(max_length=32)]
@@ -80,6 +82,7 @@ class TableIn(Struct):
     pace: PaceName = "brisk"
     hints: bool | None = None
     doors: DoorsIn | None = None
+    terms: Terms = NOTHING_AGREED
 
 
 class InviteIn(Struct):
@@ -206,6 +209,7 @@ class NoticeOut(Struct):
     languages: list[str]
     options: dict[str, str]
     hints: bool
+    terms: Terms
     since: float
     join: str | None
     watch: str | None
@@ -225,6 +229,7 @@ class TableOut(Struct):
     version: int
     pace: PaceName
     hints: bool
+    terms: Terms
     seats: list[SeatOut]
     your_seats: list[int]
     view: View
@@ -313,6 +318,7 @@ def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
         version=table.version,
         pace=table.pace.value,
         hints=table.hints,
+        terms=table.terms,
         seats=[_seat_out(table, i, s, names[i], player_id) for i, s in enumerate(table.seats)],
         your_seats=table.seats_of(player_id),
         view=table.match.view(seat),
@@ -341,6 +347,7 @@ def _notice_out(notice: Notice) -> NoticeOut:
         languages=list(notice.languages),
         options=dict(notice.options),
         hints=notice.hints,
+        terms=notice.terms,
         since=notice.since,
         join=None if notice.running else notice.key,
         watch=notice.key if notice.running else None,

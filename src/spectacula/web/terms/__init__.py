@@ -1,0 +1,1 @@
+"""The terms of a table: how they are chosen, and how they are told."""

@@ -1,0 +1,11 @@
+clock = Uhr
+clock-line = Ist die Zeit um, hütet ein Bot den Platz. Wer dort sitzt, kann jederzeit zurückkommen und entscheidet dann wieder selbst.
+clock-choose-none = Keine
+clock-choose-live = Live
+clock-choose-days = Nach Tagen
+clock-live-line = Zeit für jede Entscheidung und eine Reserve für die ganze Partie. Jede Uhr läuft, solange der Tisch auf ihren Platz wartet.
+clock-days-line = Alle kommen, wann es ihnen passt. Tage für jede Entscheidung und Tage in Reserve für die ganze Partie.
+clock-live = live, { $time }
+clock-days = nach Tagen, { $time }
+clock-times-live = { $move } s + { $reserve } min
+clock-times-days = { $move } + { $reserve } Tage

@@ -1,0 +1,11 @@
+clock = Clock
+clock-line = When time is up a bot minds the seat. Its player may come back at any time and decide again from then on.
+clock-choose-none = None
+clock-choose-live = Live
+clock-choose-days = By days
+clock-live-line = Time for every decision, and a reserve for the whole game. Each clock runs while the table waits for its seat.
+clock-days-line = Everybody comes when it suits them. Days for every decision, and days in reserve for the whole game.
+clock-live = live, { $time }
+clock-days = by days, { $time }
+clock-times-live = { $move } s + { $reserve } min
+clock-times-days = { $move } + { $reserve } days

@@ -1,0 +1,11 @@
+clock = Pendule
+clock-line = Le temps écoulé, un robot garde la place. La personne peut revenir à tout moment et décide de nouveau à partir de là.
+clock-choose-none = Aucune
+clock-choose-live = En direct
+clock-choose-days = Par jours
+clock-live-line = Un temps pour chaque décision et une réserve pour toute la partie. Chaque pendule court tant que la table attend sa place.
+clock-days-line = Chacun vient quand cela l’arrange. Des jours pour chaque décision et des jours de réserve pour toute la partie.
+clock-live = en direct, { $time }
+clock-days = par jours, { $time }
+clock-times-live = { $move } s + { $reserve } min
+clock-times-days = { $move } + { $reserve } jours
