@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import math
 import re
 from collections.abc import AsyncIterator, Iterator
 from email import message_from_bytes, policy
+from email.utils import formatdate
 from pathlib import Path
 from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.handlers import Message
+from aiosmtpd.smtp import SMTP, Envelope, Session
 from litestar import Litestar
 
-from spectacula.server.people.letters import Mailer, clean_address
+from spectacula.server.errands import Never, NotYet
+from spectacula.server.house import House
+from spectacula.server.people.letters import Postman, clean_address
 from spectacula.server.settings import BadSetting, Settings
 from spectacula.web.account import letters
 from spectacula.web.app import create
@@ -38,6 +42,10 @@ class Postbox(Message):
     def __init__(self) -> None:
         super().__init__()
         self.letters: list[tuple[str, str, str]] = []
+        self.answers: list[str] = []
+
+    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
+        return self.answers.pop() if self.answers else str(await super().handle_DATA(server, session, envelope))
 
     def handle_message(self, message: object) -> None:
         read = message_from_bytes(bytes(message), policy=policy.default)  # type: ignore[call-overload]
@@ -65,7 +73,11 @@ async def app(tmp_path_factory: pytest.TempPathFactory, postbox: tuple[Postbox, 
 
 async def sent(app: Litestar, postbox: tuple[Postbox, int]) -> list[tuple[str, str, str]]:
     """The letters that have come since somebody looked last."""
-    await app.state.house.accounts.mailer.stop()
+    house: House = app.state.house
+    assert house.accounts.mailer is not None
+    await house.accounts.mailer.stop()
+    while await house.store.rows("errands", {}):
+        await asyncio.sleep(0.01)
     found, postbox[0].letters = postbox[0].letters, []
     return found
 
@@ -150,24 +162,35 @@ async def test_nobody_is_flooded_with_letters_whoever_asks_for_them(
     assert {answer.headers["location"] for answer in answers} == {"/sign-in?notice=letter"}
 
 
-async def posted(settings: Settings) -> None:
-    mailer = Mailer(settings)
-    mailer.post(CLARA, "Hello", "Hello")
-    await mailer.stop()
+async def carried(settings: Settings) -> None:
+    told = {"to": CLARA, "subject": "Hello", "text": "Hello", "date": formatdate(), "id": "<1@mail.example>"}
+
+    async def hand_over() -> None: ...
+
+    await Postman(settings).carry(told, hand_over)
 
 
-async def test_a_mail_server_that_is_away_is_noted_without_the_address(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    logging.getLogger().addHandler(caplog.handler)  # the log of a house takes the place of others
-    await posted(Settings(tmp_path, smtp="smtp://127.0.0.1:1", mail_from="a@b.example", base_url=HOUSE))
-    assert "could not be sent" in caplog.text and CLARA not in caplog.text
+async def test_a_mail_server_that_is_away_is_asked_again_without_a_word_of_the_address(tmp_path: Path) -> None:
+    with pytest.raises(NotYet, match="ConnectionRefusedError") as told:
+        await carried(Settings(tmp_path, smtp="smtp://127.0.0.1:1", mail_from="a@b.example", base_url=HOUSE))
+    assert CLARA not in str(told.value)
 
 
 async def test_a_password_is_told_to_no_mail_server_without_tls(tmp_path: Path, postbox: tuple[Postbox, int]) -> None:
     smtp = f"smtp://house:secret@127.0.0.1:{postbox[1]}"
-    await posted(Settings(tmp_path, smtp=smtp, mail_from="a@b.example", base_url=HOUSE))
+    with pytest.raises(NotYet):
+        await carried(Settings(tmp_path, smtp=smtp, mail_from="a@b.example", base_url=HOUSE))
     assert postbox[0].letters == []
+
+
+@pytest.mark.parametrize(("answer", "outcome"), [("451 later", NotYet), ("554 spam", Never)])
+async def test_a_mail_server_that_refuses_says_whether_to_come_again(
+    tmp_path: Path, postbox: tuple[Postbox, int], answer: str, outcome: type[Exception]
+) -> None:
+    given: dict[str, Any] = {"smtp": f"smtp://127.0.0.1:{postbox[1]}", "mail_from": "a@b.example", "base_url": HOUSE}
+    postbox[0].answers = [answer]
+    with pytest.raises(outcome):
+        await carried(Settings(tmp_path, **given))
 
 
 @pytest.mark.parametrize("text", ["", "nobody", "a@b", "a b@c.de", "a@c.de\nBcc: x@y.de", "<a@c.de>", "a@c.de,b@c.de"])

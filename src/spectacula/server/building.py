@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from spectacula.server.errands import Messenger
 from spectacula.server.house import House
 from spectacula.server.news import News
+from spectacula.server.people.letters import KIND as LETTER
+from spectacula.server.people.letters import Postman
 from spectacula.server.settings import Settings
 from spectacula.server.store.books import SqlBooks
 from spectacula.server.store.listening import Notified
@@ -20,9 +23,19 @@ def build(settings: Settings | None = None) -> House:
     settings = settings or Settings()
     store = SqlStore(settings.database_url, settings.database_connections)
     house = House(settings, store, _staff(settings), SqlBooks(store))
+    house.errands.messengers = messengers(settings)
+    if not settings.workers:
+        from spectacula.server.jobs.errands import BearersElsewhere
+
+        house.errands.bearers = BearersElsewhere(settings)
     if store.register is not None:
         house.news = _news(settings, store, house.server)
     return house
+
+
+def messengers(settings: Settings) -> dict[str, Messenger]:
+    """Who brings errands of which kind to the world outside, as far as it was told where to."""
+    return {LETTER: Postman(settings)} if settings.smtp else {}
 
 
 def _staff(settings: Settings) -> Staff:

@@ -16,6 +16,7 @@ from weakref import WeakValueDictionary
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.server.daily.desk import DailyDesk
+from spectacula.server.errands import Errands
 from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
 from spectacula.server.finding import room
 from spectacula.server.finding.board import TOPIC, NoticeBoard
@@ -67,6 +68,7 @@ class House:
         self.sharing = None if store.register is None else Sharing(self, store.register)
         self.lookbacks = Lookbacks(self.bots)
         self.daily = DailyDesk(self)
+        self.errands = Errands(store, settings.lease)
         self.accounts = Accounts(self)
         self.host = HostDesk(self, books)
         self.rooms = Rooms(self)
@@ -80,6 +82,7 @@ class House:
         await self.store.start()
         chores = [self._sweep_for_ever(), self.host.keep_watch(), *(chore() for chore in self.bots.staff.chores)]
         chores += [self.seekers.look_after_for_ever()] if self.settings.guests else []
+        chores += [self.errands.see_to_for_ever()] if self.errands.messengers else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
         if self.sharing is not None:
             await self.news.start(self._heard, self.sharing.catch_up)
@@ -97,6 +100,7 @@ class House:
         if self.sharing is not None:
             await self.sharing.stop()
         await self.accounts.stop()
+        await self.errands.stop(self.settings.stop_timeout)
         await self.news.stop()
         await self.store.stop()
 

@@ -24,6 +24,7 @@ LOCKS = 0x5C7A  # of the queue, among the advisory locks of the database
 CONNECTIONS = 4
 PATIENCE = 5.0
 SWEPT = 0.05  # seconds a worker that gives no sign of life is given to prove otherwise
+TIMERS: Any = {"sweep": 1, "worker_info": 2, "schedule": 1, "abort": 1}  # seconds
 FAILURES: tuple[type[Exception], ...] = (Error, PoolTimeout, OSError, TimeoutError)
 
 
@@ -38,7 +39,7 @@ class Shift(NamedTuple):
 class ThoughtQueue(PostgresQueue):
     """Jobs of workers that died are given to others at once, however many there are."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, name: str = NAME) -> None:
         self.address = address_of(database)
         pool = AsyncConnectionPool(
             self.address,
@@ -50,7 +51,7 @@ class ThoughtQueue(PostgresQueue):
             kwargs={"autocommit": True, "connect_timeout": round(PATIENCE)},
         )
         super().__init__(
-            pool, name=NAME, saq_lock_keyspace=LOCKS, min_size=1, max_size=CONNECTIONS, manage_pool_lifecycle=True
+            pool, name=name, saq_lock_keyspace=LOCKS, min_size=1, max_size=CONNECTIONS, manage_pool_lifecycle=True
         )
 
     async def sweep(self, lock: int = 60, abort: float = SWEPT) -> list[str]:

@@ -14,8 +14,9 @@ from sqlalchemy.engine import make_url
 
 from spectacula.server.building import GIVING_WAY
 from spectacula.server.http.logs import logging_config
+from spectacula.server.jobs.carrying import bearer_beside
 from spectacula.server.jobs.kinds import KINDS, SOMEBODY_WAITS, plain, read
-from spectacula.server.jobs.queue import FAILURES, ThoughtQueue, prepare_queue, sign_of_life
+from spectacula.server.jobs.queue import FAILURES, TIMERS, ThoughtQueue, prepare_queue, sign_of_life
 from spectacula.server.settings import BadSetting, Settings
 from spectacula.server.store.database import prepare
 from spectacula.server.thinking.gears import CompiledBeside
@@ -24,7 +25,6 @@ from spectacula.server.thinking.workers import NoThought
 
 log = logging.getLogger(__name__)
 BEATS = 3  # in the time after which a job is given to another
-SEEN_EVERY = 2  # seconds
 
 
 class Desk:
@@ -42,7 +42,7 @@ class Desk:
         asked = KINDS[kind]
         if until is not None and time.time() > until:
             return {"failed": "nobody waits any more"}
-        living = asyncio.create_task(self._show_life(context["job"]))
+        living = asyncio.create_task(self.show_life(context["job"]))
         try:
             put = read(task, asked.task)
             if (game := asked.game(put)) is not None:
@@ -56,7 +56,7 @@ class Desk:
         finally:
             living.cancel()
 
-    async def _show_life(self, job: Job) -> None:
+    async def show_life(self, job: Job) -> None:
         while True:
             await asyncio.sleep(sign_of_life(self.settings) / BEATS)
             try:
@@ -75,12 +75,13 @@ class Desk:
             [("think", self.think)],
             concurrency=self.count,
             after_process=self._tell,
-            timers={"sweep": 1, "worker_info": SEEN_EVERY, "schedule": 1, "abort": 1},
+            timers=TIMERS,
             metadata={"workers": self.count},
         )
         ready(f"Spectacula thinks for {_name(self.settings)} (workers: {self.count}; Ctrl-C ends it)")
         try:
-            await worker.start()
+            async with bearer_beside(self.settings, self.show_life):
+                await worker.start()
         finally:
             await self.gears.stop()
             self.processes.stop()

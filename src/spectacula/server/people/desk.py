@@ -64,7 +64,7 @@ class Accounts:
             return None
         from spectacula.server.people.letters import Mailer  # needs sockets, a house without letters does not
 
-        return Mailer(self.house.settings)
+        return Mailer(self.house.settings, self.house.errands)
 
     async def stop(self) -> None:
         if self.mailer is not None:

@@ -242,6 +242,23 @@ seekers = Table(
     ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seekers_table", ondelete="SET NULL"),
 )
 
+errands = Table(
+    "errands",
+    metadata,
+    Column("id", String(24), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("told", Text, nullable=False),
+    Column("player_id", String(24)),
+    Column("at", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("handed", Boolean(create_constraint=False), nullable=False),
+    PrimaryKeyConstraint("id", name="pk_errands"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_errands_player", ondelete="CASCADE"),
+    Index("ix_errands_at", "at"),
+    Index("ix_errands_player", "player_id"),
+)
+
 # --- what the host decides
 
 hosts = Table(

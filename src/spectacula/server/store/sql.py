@@ -37,6 +37,7 @@ from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, ListedRoom,
 from spectacula.server.store.schema import (
     daily,
     due,
+    errands,
     metadata,
     moves,
     players,
@@ -163,6 +164,10 @@ class SqlStore:
     async def seeker(self, player_id: str) -> Row | None:
         return await self._first(select(seekers).where(seekers.c.player_id == player_id))
 
+    async def errands_due(self, now: float) -> list[Row]:
+        query = select(errands.c.id, errands.c.tries).where(errands.c.at <= now)
+        return await self.all(query.order_by(errands.c.at).limit(MOST_ERRANDS))
+
     async def rematched(self, table_id: str) -> str | None:
         found = await self._first(select(tables.c.id).where(tables.c.rematch == table_id))
         return None if found is None else found["id"]
@@ -242,6 +247,7 @@ ON_BOARD = (
     .order_by(tables.c.created, tables.c.id)
 )
 MOST_SEEKERS = 1000
+MOST_ERRANDS = 50
 GATHERS = and_(rooms.c.table_id.is_not(None), rooms.c.started.is_(None))
 LISTED = select(*(c for c in tables.c if c.name not in ("position", "seed")), GATHERS.label("gathers")).outerjoin(
     rooms, rooms.c.table_id == tables.c.id

@@ -32,6 +32,7 @@ KEYS = {
     "daily": ("day", "game", "player_id"),
     "rooms": ("table_id",),
     "seekers": ("player_id",),
+    "errands": ("id",),
 }
 AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily", "rooms")
 PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due")
@@ -192,6 +193,9 @@ class ShelfStore:
 
     async def seeker(self, player_id: str) -> Row | None:
         return None
+
+    async def errands_due(self, now: float) -> list[Row]:
+        return []
 
     async def rematched(self, table_id: str) -> str | None:
         return next((row["id"] for row in self._rows["tables"].values() if row["rematch"] == table_id), None)

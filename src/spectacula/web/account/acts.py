@@ -106,7 +106,7 @@ async def ask_address(request: Asked, visitor: Me, house: TheHouse, data: Form) 
     if await one_more(request, address):
         secret = await house.accounts.ask_address(player.id, address)
         link = f"{house.settings.base_url}/account/mail/{secret}"
-        address_letter(mailer, address, player, link, visitor.language)
+        await address_letter(mailer, address, player, link, visitor.language)
     return back_to("/account?notice=letter")
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.house import House
 from spectacula.server.http.limits import limits_of
+from spectacula.server.people.desk import ADDRESS_HOLDS, LETTER_HOLDS
 from spectacula.server.people.once import digest_of
 from spectacula.server.player import Player
 from spectacula.web.account.place import Asked
@@ -30,15 +31,16 @@ async def sign_in_letter(house: House, mailer: Mailer, address: str) -> None:
     """A link for whoever has confirmed this address; nothing for anybody else."""
     try:
         found = await house.accounts.letter_to(address)
+        if found is not None:
+            player, secret = found
+            words, link = Words(player.language or "en"), f"{house.settings.base_url}/sign-in/by/{secret}"
+            text = words("letter-text", name=player.name, link=link)
+            await mailer.post(address, words("letter-subject"), text, LETTER_HOLDS, player.id)
     except SpectaculaError:
         log.warning("a letter could not be written: the store is out of service")
-        return
-    if found is not None:
-        player, secret = found
-        words, link = Words(player.language or "en"), f"{house.settings.base_url}/sign-in/by/{secret}"
-        mailer.post(address, words("letter-subject"), words("letter-text", name=player.name, link=link))
 
 
-def address_letter(mailer: Mailer, address: str, player: Player, link: str, language: str) -> None:
+async def address_letter(mailer: Mailer, address: str, player: Player, link: str, language: str) -> None:
     words = Words(language)
-    mailer.post(address, words("letter-address-subject"), words("letter-address-text", name=player.name, link=link))
+    text = words("letter-address-text", name=player.name, link=link)
+    await mailer.post(address, words("letter-address-subject"), text, ADDRESS_HOLDS, player.id)

@@ -1,0 +1,162 @@
+"""Errands: stored until they are done, tried again with pauses, done once whoever dies over them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+
+from spectacula.server.building import build
+from spectacula.server.errands import PAUSES, Errands, HandOver, Never, NotYet, Told
+from spectacula.server.house import House
+from spectacula.server.people.parting import part
+from spectacula.server.store.rows import Row, Update
+
+from .conftest import settings_in
+
+pytestmark = pytest.mark.anyio
+A_DAY = 86_400.0
+
+
+class Errandboy:
+    """Notes what he has brought; does beforehand, and after it was handed over, what he is told."""
+
+    def __init__(self, before: BaseException | None = None, after: BaseException | None = None) -> None:
+        self.before, self.after = before, after
+        self.brought: list[str] = []
+
+    async def carry(self, told: Told, hand_over: HandOver) -> None:
+        if self.before is not None:
+            raise self.before
+        await hand_over()
+        if self.after is not None:
+            raise self.after
+        self.brought.append(told["text"])
+
+
+@pytest.fixture
+async def house(database: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    house = build(settings_in(tmp_path_factory.mktemp("house"), database))
+    await house.start()
+    yield house
+    await house.stop()
+
+
+def sent_with(house: House, boy: Errandboy) -> Errands:
+    errands = Errands(house.store, lease=60)
+    errands.messengers["note"] = boy
+    return errands
+
+
+async def waiting(house: House) -> list[Row]:
+    return await house.store.rows("errands", {})
+
+
+async def later(house: House) -> None:
+    """So much time passes that all that may be tried again may be."""
+    for row in await waiting(house):
+        await house.store.write([Update("errands", {"id": row["id"]}, {"at": 0.0})])
+
+
+async def carry_all(house: House, errands: Errands) -> None:
+    for row in await waiting(house):
+        await errands.carry(row["id"])
+
+
+async def test_an_errand_is_done_and_forgotten(house: House) -> None:
+    errands = sent_with(house, boy := Errandboy())
+    await errands.send("note", {"text": "come"}, A_DAY)
+    await carry_all(house, errands)
+    assert boy.brought == ["come"] and not await waiting(house)
+
+
+async def test_of_two_who_see_it_one_does_it(house: House) -> None:
+    boy = Errandboy()
+    one, other = sent_with(house, boy), sent_with(house, boy)
+    await one.send("note", {"text": "come"}, A_DAY)
+    [row] = await waiting(house)
+    await asyncio.gather(one.carry(row["id"]), other.carry(row["id"]))
+    assert boy.brought == ["come"]
+
+
+async def test_what_is_not_accepted_yet_is_tried_again_after_a_pause_that_grows(house: House) -> None:
+    errands = sent_with(house, Errandboy(before=NotYet("busy")))
+    await errands.send("note", {"text": "come"}, A_DAY)
+    pauses = []
+    for _ in PAUSES[:3]:
+        await later(house)
+        await carry_all(house, errands)
+        pauses += [row["at"] - time.time() for row in await waiting(house)]
+    assert pauses == pytest.approx(PAUSES[:3], abs=5)
+
+
+async def test_nothing_is_tried_before_its_time(house: House) -> None:
+    errands = sent_with(house, Errandboy(before=NotYet("busy")))
+    await errands.send("note", {"text": "come"}, A_DAY)
+    await carry_all(house, errands)
+    assert await house.store.errands_due(time.time()) == []
+    errands = sent_with(house, boy := Errandboy())
+    await carry_all(house, errands)
+    assert boy.brought == []
+
+
+async def test_what_was_refused_after_it_was_handed_over_is_tried_again(house: House) -> None:
+    errands = sent_with(house, Errandboy(after=NotYet("busy")))
+    await errands.send("note", {"text": "come"}, A_DAY)
+    await carry_all(house, errands)
+    await later(house)
+    errands = sent_with(house, boy := Errandboy())
+    await carry_all(house, errands)
+    assert boy.brought == ["come"]
+
+
+@pytest.mark.parametrize("reason", [Never("refused"), NotYet("busy")])
+async def test_what_is_refused_for_good_or_for_too_long_is_given_up(house: House, reason: Exception) -> None:
+    errands = sent_with(house, Errandboy(before=reason))
+    await errands.send("note", {"text": "come"}, A_DAY if isinstance(reason, Never) else 0.0)
+    await later(house)
+    await carry_all(house, errands)
+    assert not await waiting(house)
+
+
+async def test_an_errand_goes_on_with_another_when_its_bearer_dies(house: House) -> None:
+    dies = sent_with(house, Errandboy(before=KeyboardInterrupt()))
+    await dies.send("note", {"text": "come"}, A_DAY)
+    with pytest.raises(KeyboardInterrupt):
+        await carry_all(house, dies)
+    errands = sent_with(house, boy := Errandboy())
+    await carry_all(house, errands)
+    assert boy.brought == [], "the first has it for a while yet"
+    await later(house)
+    await carry_all(house, errands)
+    assert boy.brought == ["come"]
+
+
+async def test_an_errand_that_may_have_arrived_is_not_done_again(house: House) -> None:
+    dies = sent_with(house, Errandboy(after=ConnectionResetError()))
+    await dies.send("note", {"text": "come"}, A_DAY)
+    await carry_all(house, dies)
+    await later(house)
+    errands = sent_with(house, boy := Errandboy())
+    await carry_all(house, errands)
+    assert boy.brought == [] and not await waiting(house)
+
+
+async def test_an_errand_for_somebody_goes_with_them(house: House) -> None:
+    errands, ann = sent_with(house, Errandboy()), await house.new_player("Ann")
+    await errands.send("note", {"text": "come"}, A_DAY, ann.id)
+    await part(house, ann)
+    assert not await waiting(house)
+
+
+async def test_a_house_that_opens_again_goes_on_with_its_errands(house: House) -> None:
+    await house.errands.send("note", {"text": "come"}, A_DAY)
+    again = build(house.settings)
+    again.errands.messengers["note"] = boy = Errandboy()
+    await again.start()
+    while await waiting(house):
+        await asyncio.sleep(0.01)
+    await again.stop()
+    assert boy.brought == ["come"]
