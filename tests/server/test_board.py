@@ -116,7 +116,9 @@ async def test_nobody_fills_the_board_alone(house: House) -> None:
 
 
 async def test_a_board_of_the_same_content_has_the_same_name() -> None:
-    notice = Notice("k", False, "histrio", "Ann", ("Ann", ""), (False,) * 2, (False, True), (), (), False, 1.0)
+    notice = Notice(
+        "k", False, "histrio", "Ann", ("Ann", ""), (False,) * 2, (False, True), ("a", None), (), (), False, 1.0
+    )
     assert boards.board_of([notice]).name == boards.board_of([notice]).name != boards.board_of([]).name
     assert Board("x", {}).since(None) == ([], [])
 

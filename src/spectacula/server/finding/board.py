@@ -47,6 +47,8 @@ class Notice:
     """By seat: who sits there, or the bot; nobody at a free one."""
     bots: tuple[bool, ...]
     free: tuple[bool, ...]
+    people: tuple[str | None, ...]
+    """Who these are, which the house tells nobody."""
     languages: tuple[str, ...]
     options: tuple[tuple[str, str], ...]
     hints: bool
@@ -163,6 +165,7 @@ def _notice(row: Row, seats: Sequence[Row]) -> Notice | None:
             names=tuple(s["name"] for s in seats),
             bots=bots,
             free=tuple(s["player_id"] is None and not bot for s, bot in zip(seats, bots, strict=True)),
+            people=tuple(s["player_id"] for s in seats),
             languages=tuple(row["languages"].split()),
             options=tuple((name, str(value).lower()) for name, value in options.items()),
             hints=bool(row["hints"]),

@@ -39,14 +39,19 @@ ROW_SYMBOLS = frozenset((*SIGNS, *(board_of(game).ICON for game in OFFERED)))
 TOKEN = '<input type="hidden" name="_csrf_token" value="{}">'
 
 
-def row(notice: Notice, language: str, token: str) -> Markup:
+def row(notice: Notice, visitor: Visitor, token: str) -> Markup:
     """A row of the board for somebody's page; rows that come later get the token from there."""
-    return Markup(drawn(notice, language).replace(TOKEN.format(""), TOKEN.format(token)))
+    return Markup(seen(notice, visitor).replace(TOKEN.format(""), TOKEN.format(token)))
+
+
+def seen(notice: Notice, visitor: Visitor) -> str:
+    """A row as somebody sees it: the table at which they wait themselves is theirs."""
+    return drawn(notice, visitor.language, visitor.id is not None and visitor.id in notice.people)
 
 
 @lru_cache(maxsize=2048)
-def drawn(notice: Notice, language: str) -> str:
-    """A row for everybody, in one line."""
+def drawn(notice: Notice, language: str, own_table: bool = False) -> str:
+    """A row in one line, the same for all who speak a language and do not sit there."""
     words = Words(language)
     own = words.about(notice.game)
     html = (
@@ -56,6 +61,7 @@ def drawn(notice: Notice, language: str) -> str:
             notice=notice,
             words=words,
             own=own,
+            own_table=own_table,
             mark=board_of(notice.game).ICON,
             chairs=_chairs(notice, words),
             facts=_facts(notice, own),
@@ -88,13 +94,12 @@ async def events(
     request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], house: NamedDependency[House]
 ) -> ServerSentEvent:
     """Rows that are new or changed, and the ids of those that are gone."""
-    language = visitor.language
 
     def told(board: Board, before: Board | None) -> Iterable[Told]:
         fresh, gone = board.since(before)
         for notice in fresh:
             if notice.game in OFFERED:
-                yield ("running" if notice.running else "looking", drawn(notice, language))
+                yield ("running" if notice.running else "looking", seen(notice, visitor))
         for key in gone:
             yield "gone", f"notice-{key}"
 

@@ -154,6 +154,7 @@ house-line-count = { $looking ->
    *[other] { $running } Partien zum Zuschauen
 }
 board-join = Mitspielen
+board-own = Zu deinem Warteraum
 
 find = Such mir einen Tisch
 find-line = Mit Leuten aus diesem Haus. Inzwischen kannst du alles andere tun.

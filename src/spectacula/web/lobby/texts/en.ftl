@@ -154,6 +154,7 @@ house-line-count = { $looking ->
    *[other] { $running } to watch
 }
 board-join = Join
+board-own = To your waiting room
 
 find = Find me a table
 find-line = With people of this house. You may do anything else meanwhile.

@@ -154,6 +154,7 @@ house-line-count = { $looking ->
    *[other] { $running } parties à regarder
 }
 board-join = Rejoindre
+board-own = Vers votre antichambre
 
 find = Trouvez-moi une table
 find-line = Avec des gens de cette maison. Entre-temps, faites ce que vous voulez.
