@@ -12,7 +12,17 @@ import pytest
 from spectacula.games import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src"
-LAYERS = (("kernel",), ("games",), ("engine",), ("bots",), ("lab", "terminal", "server"), ("web",), ("site",), ("cli",))
+LAYERS = (
+    ("kernel",),
+    ("games",),
+    ("engine",),
+    ("bots",),
+    ("tournaments",),
+    ("lab", "terminal", "server"),
+    ("web",),
+    ("site",),
+    ("cli",),
+)
 BELOW = {name: {lower for layer in LAYERS[:height] for lower in layer} for height, layer in enumerate(LAYERS)
          for name in layer}  # fmt: skip
 FACADE = {"__init__": {"kernel", "engine", "bots"}, "__main__": {"cli"}}

@@ -241,6 +241,31 @@ def arena(
 
 
 @app.command()
+def tournament(
+    game: Annotated[str, typer.Argument(help="Which game; see `spectacula games`.")],
+    levels: Annotated[list[str], typer.Argument(help="Everybody who plays: a level each, several times if you like.")],
+    system: Annotated[str, typer.Option(help="swiss, knockout, duplicate or arena.")] = "swiss",
+    players: Annotated[int | None, typer.Option(help="How many sit at a table if it comes out even.")] = None,
+    rounds: Annotated[int, typer.Option(help="Rounds of a Swiss or a duplicate.", min=1)] = 5,
+    advance: Annotated[
+        int | None, typer.Option(help="So many of a table go on in a knock-out; half by default.")
+    ] = None,
+    minutes: Annotated[int, typer.Option(help="How long an arena lasts; a decision takes five seconds.", min=1)] = 60,
+    seed: Annotated[str, typer.Option(help="The same one plays the same tournament.")] = "0",
+    option: Options = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; all cores by default.", min=1)] = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play a tournament, drawn as those of a house are."""
+    from spectacula.tournaments import bots
+    from spectacula.tournaments.plan import read_plan
+
+    plan = read_plan(game, players, system, seed, rounds, advance, minutes, read_options(option))
+    found = bots.tournament(plan, levels, workers)
+    typer.echo(bots.as_json(found) if as_json else bots.describe(found))
+
+
+@app.command()
 def train(
     game: Annotated[str, typer.Argument(help="Which game; see `spectacula games`.")],
     out: Annotated[Path, typer.Option(help="Keep checkpoints, snapshots and the curve in this folder.")] = Path(

@@ -14,13 +14,13 @@ from litestar import Litestar
 from litestar.testing import AsyncTestClient
 
 from spectacula.engine.match import Match
+from spectacula.engine.places import places
 from spectacula.engine.record import Record
 from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatInfo, Table
 from spectacula.web.app import create
 from spectacula.web.games import OFFERED
 from spectacula.web.result.picture import RIGHT, picture, svg
-from spectacula.web.result.places import places
 from spectacula.web.result.story import story
 from spectacula.web.words import LANGUAGES, Words
 

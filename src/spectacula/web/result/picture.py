@@ -11,10 +11,10 @@ from jinja2 import Environment
 from markupsafe import Markup
 
 from spectacula.engine.match import Match
+from spectacula.engine.places import places
 from spectacula.server.tables.table import Table
 from spectacula.web.result.fitting import lines_of, shortened, size_for, width_of
 from spectacula.web.result.inks import drawing, painted
-from spectacula.web.result.places import places
 from spectacula.web.result.story import story
 from spectacula.web.shell import environment
 from spectacula.web.words import Words

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from spectacula.engine.places import places
 from spectacula.games.colosseum.state import SOURCES
 from spectacula.games.colosseum.table import Table
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.ceremony import shows_of
 from spectacula.web.games.colosseum.show import BAR
-from spectacula.web.result.places import places
 
 
 @dataclass(frozen=True)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from spectacula.engine.places import places
 from spectacula.games.histrio.state import START_ECUS
 from spectacula.games.histrio.view import Table
 from spectacula.web.games import Sitting
 from spectacula.web.games.histrio.chronicle import Chronicle
 from spectacula.web.games.histrio.festival import Festival, festival
-from spectacula.web.result.places import places
 
 OVERALL = ("bonus", "managers", "acrobats", "thefts", "losses", "fees")
 SEASONAL = ("actors", "show", "requests")

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from markupsafe import Markup
 
+from spectacula.engine.places import places
 from spectacula.games.magnificent.box import AREA_POINTS, SOLO_RANKS
 from spectacula.games.magnificent.pieces import ALL_CARDS
 from spectacula.games.magnificent.state import SOURCES
@@ -14,7 +15,6 @@ from spectacula.web.games.magnificent import draw, faces
 from spectacula.web.games.magnificent.chart import bars
 from spectacula.web.games.magnificent.circus import camp_label
 from spectacula.web.games.magnificent.steps import Laying
-from spectacula.web.result.places import places
 
 
 @dataclass(frozen=True)
