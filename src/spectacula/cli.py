@@ -326,8 +326,12 @@ def coach(
 
 
 @app.command()
-def verify(files: list[Path]) -> None:
-    """Play records again and check that they hold."""
+def verify(
+    files: list[Path],
+    seal: Annotated[str, typer.Option(help="The seal you were shown before the first move, or how it begins.")] = "",
+) -> None:
+    """Play records again and check that they hold, and that a fair deal was one."""
+    from spectacula.engine.fairness import told
     from spectacula.engine.record import verify as verify_record
     from spectacula.kernel.errors import BadRecord
 
@@ -335,7 +339,8 @@ def verify(files: list[Path]) -> None:
     for file in files:
         try:
             match = verify_record(file)
-            typer.echo(f"{file}: holds, {match.ply} moves{', finished' if match.over else ''}")
+            fair = told(match.fair, seal)
+            typer.echo(f"{file}: holds, {match.ply} moves{', finished' if match.over else ''}{fair}")
         except BadRecord as error:
             broken += 1
             typer.echo(f"{file}: {error}", err=True)

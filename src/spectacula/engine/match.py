@@ -17,6 +17,7 @@ from spectacula.kernel.state import Table
 from spectacula.kernel.words import Event, Say
 
 if TYPE_CHECKING:
+    from spectacula.engine.fairness import Fair
     from spectacula.engine.record import Record
 
 CHECKPOINT_EVERY = 32
@@ -59,6 +60,7 @@ class Match:
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.seed = seed
+        self.fair: Fair | None = None  # where the seed comes from, if it can be shown
         self.state = game.deal(seed)
         self.opening = self.game.definition.news(self.state)
         self.played: list[Played] = []

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from spectacula.engine.fairness import Fair, check
 from spectacula.engine.game import Game, load, read_seed
-from spectacula.kernel.errors import BadRecord, IllegalMove, SpectaculaError
+from spectacula.kernel.errors import BadRecord, BadSeed, IllegalMove, SpectaculaError
 
 if TYPE_CHECKING:
     from spectacula.engine.match import Match
@@ -54,6 +55,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
     snapshot: Snapshot | None = None
     scores: list[int] | None = None
     winners: list[int] | None = None
+    fair: Fair | None = None
     seal: str = ""
 
     @classmethod
@@ -82,6 +84,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
             record.snapshot = Snapshot(match.ply, base64.b64encode(match.position).decode(), check.hex())
         if match.over:
             record.scores, record.winners = list(match.scores), list(match.winners)
+        record.fair = match.fair
         record.seal = record.sealing()
         return record
 
@@ -129,6 +132,8 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
         True
         """
         fields = {name: getattr(self, name) for name in self.__struct_fields__ if name != "seal"}
+        if self.fair is None:  # as in records from before there were fair deals
+            del fields["fair"]
         return hashlib.sha256(msgspec.json.encode(fields, order="deterministic")).hexdigest()
 
     def game_of(self) -> Game:
@@ -152,9 +157,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
         >>> match.record().match().position == match.position
         True
         """
-        from spectacula.engine.match import Match
-
-        match = Match(self.game_of(), self._seed())
+        match = self._dealt()
         for ply, line in enumerate(self.moves, 1):
             self._replay(match, ply, line)
         self._replay_sealed(match)
@@ -166,9 +169,7 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
         >>> match.record().resume().position == match.position
         True
         """
-        from spectacula.engine.match import Match
-
-        match = Match(self.game_of(), self._seed())
+        match = self._dealt()
         start = 0
         if self.snapshot is not None and 0 <= self.snapshot.ply <= len(self.moves):
             start = self.snapshot.ply
@@ -188,9 +189,9 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
             ...
         spectacula.kernel.errors.BadRecord: the set-up does not hold: ...
         """
-        from spectacula.engine.match import Match
-
-        match = Match(self.game_of(), self._seed())
+        match = self._dealt()
+        if self.fair is not None:
+            check(self.fair, match.seed, self.players)
         if match.dealt.hex()[:12] != self.dealt:
             raise BadRecord("the set-up does not hold: game, players, options or seed are not the recorded ones", 0)
         for ply, line in enumerate(self.moves, 1):
@@ -210,11 +211,15 @@ class Record(msgspec.Struct, kw_only=True, omit_defaults=True):
             )
         return match
 
-    def _seed(self) -> int:
+    def _dealt(self) -> Match:
+        from spectacula.engine.match import Match
+
         try:
-            return read_seed(self.seed)
-        except SpectaculaError as error:
+            match = Match(self.game_of(), read_seed(self.seed))
+        except BadSeed as error:
             raise BadRecord(str(error)) from None
+        match.fair = self.fair
+        return match
 
     def _take_up(self, match: Match, kept: Snapshot) -> None:
         """Go on from a snapshot; what the moves before it told is not known yet."""

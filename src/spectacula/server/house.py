@@ -21,6 +21,7 @@ from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfServ
 from spectacula.server.finding import room
 from spectacula.server.finding.board import TOPIC, NoticeBoard
 from spectacula.server.finding.doors import Doors, Rooms, new_room
+from spectacula.server.finding.numbers import Numbers
 from spectacula.server.finding.seeking import Seekers
 from spectacula.server.host.desk import Books, HostDesk
 from spectacula.server.news import Hub, News
@@ -35,7 +36,8 @@ from spectacula.server.store.store import Conflict, Store
 from spectacula.server.tables import company, playing, travelling, undoing
 from spectacula.server.tables.change import Change, changed, next_version
 from spectacula.server.tables.codec import card, live_table, whole
-from spectacula.server.tables.opening import Invitation, new_table
+from spectacula.server.tables.deal import Given
+from spectacula.server.tables.opening import Invitation, dealt_table, new_table
 from spectacula.server.tables.seating import known_level, seat_everybody
 from spectacula.server.tables.table import Pace, SeatPlan, Table, TableCard
 from spectacula.server.tables.terms import NOTHING_AGREED, Terms
@@ -74,6 +76,7 @@ class House:
         self.rooms = Rooms(self)
         self.board = NoticeBoard(self)
         self.seekers = Seekers(self)
+        self.numbers = Numbers(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -96,6 +99,7 @@ class House:
         await asyncio.gather(*chores, return_exceptions=True)
         await self.lookbacks.stop()
         await self.bots.stop()
+        await self.numbers.stop()
         await self.presence.stop()
         if self.sharing is not None:
             await self.sharing.stop()
@@ -151,9 +155,11 @@ class House:
         hints: bool | None = None,
         doors: Doors = Doors(),  # noqa: B008
         terms: Terms = NOTHING_AGREED,
+        given: Given | None = None,
     ) -> Table:
-        """A new table, dealt from the system's own randomness; where somebody is invited, people gather first.
+        """A new table, dealt from the house's sealed number and what its people give to it.
 
+        Where somebody is invited, people gather first.
         Unless told, hints are allowed if nobody is invited.
         """
         invites = any(plan.kind == "invite" for plan in seats)
@@ -163,9 +169,9 @@ class House:
         if invites and doors.house:
             await self.rooms.check_open(owner.id)
         await self.host.allow_table(owner.id)
-        match, gather = load(game, players, **options).new(), new_room(doors) if invites else None
-        company = seat_everybody(owner, match.game, seats)
-        return await self._open(new_table(owner.id, match, company, pace, hints, room=gather, terms=terms))
+        rules, gather = load(game, players, **options), new_room(doors) if invites else None
+        company = seat_everybody(owner, rules, seats)
+        return await self._open(dealt_table(owner.id, rules, company, pace, hints, gather, given, terms))
 
     async def take_up(self, owner: Player, match: Match, seats: Sequence[SeatPlan], pace: Pace = Pace.BRISK) -> Table:
         """A new table at which a match goes on from where it stands, or lies finished to be looked at."""
@@ -218,9 +224,9 @@ class House:
             return await self.rooms.invitation(invite)
         return Invitation(found["table_id"], found["seat"], found["player_id"])
 
-    async def claim(self, invite: str, player: Player) -> tuple[Table, int]:
+    async def claim(self, invite: str, player: Player, seal: str = "") -> tuple[Table, int]:
         """Take the seat an invite is for, or any it leads to: once. The one who has it may come again."""
-        return await self.rooms.sit_down(await self.invitation(invite), player)
+        return await self.rooms.sit_down(await self.invitation(invite), player, seal)
 
     # --- playing
 
@@ -311,13 +317,13 @@ class House:
 
         return await self.alter(table_id, work)
 
-    async def rematch(self, table_id: str, player_id: str) -> Table:
+    async def rematch(self, table_id: str, player_id: str, given: Given = Given()) -> Table:  # noqa: B008
         """The same company at a new table, where each who asks for it sits down; it is one table for all of them."""
         gather = new_room(Doors())
-        table = await self.alter(table_id, lambda table: company.rematch(table, player_id, gather))
+        table = await self.alter(table_id, lambda table: company.rematch(table, player_id, gather, given))
         assert table.rematch is not None
         seats = table.seats_of(player_id)
-        return await self.alter(table.rematch, lambda fresh: room.agree(fresh, seats, player_id))
+        return await self.alter(table.rematch, lambda fresh: room.agree(fresh, seats, player_id, given.seal))
 
     # --- live
 
@@ -393,6 +399,7 @@ class House:
         else:
             table.become(fresh, passing_too=shared)
         self.bots.wake(table)
+        self.numbers.wake(table)
         return table
 
     async def alter(self, table_id: str, work: Work) -> Table:
@@ -433,6 +440,7 @@ class House:
         self.done["tables_opened"] += 1
         self.live[table.id] = table
         self.bots.wake(table)
+        self.numbers.wake(table)
         return table
 
     async def clear(self, table_id: str) -> None:
@@ -465,6 +473,7 @@ class House:
         table.used = time.monotonic()
         self.news.tell(table.id, table.version)
         self.bots.wake(table)
+        self.numbers.wake(table)
 
     async def _look_in(self, table: Table, player_id: str | None) -> None:
         if player_id is not None and company.look_in(table, player_id) is not None:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from functools import cached_property
 
-from spectacula.engine.game import SEEDS, Game, load
+from spectacula.engine.fairness import Fair, seal_of
+from spectacula.engine.game import Game, load
 from spectacula.engine.match import Match
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.tables.table import SeatPlan
@@ -39,8 +40,22 @@ class Deal:
         """Where whoever plays it sits."""
         return self._drawn[-1] % PLAYERS
 
+    @property
+    def fair(self) -> Fair:
+        """The number of the day, sealed long before; it is opened when the day is over."""
+        number = self._drawn.hex()
+        return Fair(f"{self.day} {self.game}", seal_of(number), number)
+
+    @property
+    def opens(self) -> float:
+        """When nobody can begin to play it any more."""
+        after = date.fromisoformat(self.day) + timedelta(days=1)
+        return datetime.combine(after, datetime.min.time(), UTC).timestamp()
+
     def match(self) -> Match:
-        return self.rules.new(int.from_bytes(self._drawn[:8], "big") % SEEDS)
+        match = self.rules.new(self.fair.seed)
+        match.fair = self.fair
+        return match
 
     def company(self, me: SeatPlan) -> list[SeatPlan]:
         """Bots all round, and one place to play at."""

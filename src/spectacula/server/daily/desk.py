@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from spectacula.server.player import Player
 from spectacula.server.store.rows import Insert
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables.codec import whole
+from spectacula.server.tables.deal import deal_of
 from spectacula.server.tables.opening import new_table
 from spectacula.server.tables.seating import seat_everybody
 from spectacula.server.tables.table import Pace, SeatPlan, Table
@@ -95,4 +97,6 @@ class DailyDesk:
 
     def _laid_out(self, player: Player, place: SeatPlan, deal: Deal) -> Table:
         seats = seat_everybody(player, deal.rules, deal.company(place))
-        return new_table(player.id, deal.match(), seats, Pace.BRISK, hints=False, day=deal.day)
+        table = new_table(player.id, deal.match(), seats, Pace.BRISK, hints=False, day=deal.day)
+        table.deal = replace(deal_of(deal.fair), opens=deal.opens)
+        return table

@@ -49,8 +49,8 @@ class Rooms:
             raise NoSuchInvite("nobody is invited by this link")
         return Invitation(found["table_id"], None)
 
-    async def sit_down(self, found: Invitation, player: Player) -> tuple[Table, int]:
-        table = await self.house.alter(found.table_id, lambda live: room.sit_down(live, found.seat, player))
+    async def sit_down(self, found: Invitation, player: Player, seal: str = "") -> tuple[Table, int]:
+        table = await self.house.alter(found.table_id, lambda live: room.sit_down(live, found.seat, player, seal))
         return table, table.seats_of(player.id)[0] if found.seat is None else found.seat
 
     async def leave(self, table_id: str, player_id: str) -> None:

@@ -6,18 +6,22 @@ import time
 from copy import copy
 from dataclasses import replace
 
-from spectacula.server.errors import InviteUsed, NotNow, NotYourSeat
+from spectacula.engine.fairness import Share, is_number, seal_of
+from spectacula.server.errors import InviteUsed, NotNow, NotYourSeat, Refused
 from spectacula.server.player import Player
 from spectacula.server.tables import company
 from spectacula.server.tables.change import Change, Course, Passing, SeatFields, TableFields, changed
+from spectacula.server.tables.deal import Deal
 from spectacula.server.tables.table import SeatInfo, Table
 
 FILLER = "skilled"
 """The level of a bot that plays where nobody sat down; whoever comes late may have the seat."""
+PATIENCE = 10.0
+"""Seconds in which those who have sealed a number open it."""
 EMPTY: SeatFields = {"player_id": None, "name": "", "stand_in": None, "opened": None, "last_seen": None}
 
 
-def sit_down(table: Table, seat: int | None, player: Player) -> Change | None:
+def sit_down(table: Table, seat: int | None, player: Player, seal: str = "") -> Change | None:
     """Take a seat, or any that is left; the last to sit down raises the curtain."""
     if seat is None:
         if table.seats_of(player.id):
@@ -28,16 +32,34 @@ def sit_down(table: Table, seat: int | None, player: Player) -> Change | None:
     if table.room is not None and player.id in table.room.barred:
         raise InviteUsed("the host has given this seat to somebody else")
     change = company.sit_down(table, seat, player)
-    return None if change is None else _raised_if_full(table, change)
+    return None if change is None else _raised_if_full(table, _sealed(table, change, seat, seal))
 
 
-def agree(table: Table, seats: list[int], player_id: str) -> Change | None:
+def agree(table: Table, seats: list[int], player_id: str, seal: str = "") -> Change | None:
     """Somebody of the same company plays again, at the seats they had; they keep the names they had there."""
     mine = [seat for seat in seats if table.seats[seat].open]
     if not mine or table.seats_of(player_id):
         return None
     taken: SeatFields = {"player_id": player_id, "stand_in": None, "opened": time.time()}
-    return _raised_if_full(table, changed(table, seats=dict.fromkeys(mine, taken)))
+    return _raised_if_full(table, _sealed(table, changed(table, seats=dict.fromkeys(mine, taken)), mine[0], seal))
+
+
+def open_number(table: Table, player_id: str, number: str) -> Change | None:
+    """Somebody opens the number they have sealed, when nobody can seal any more."""
+    deal, seal = table.deal, seal_of(number) if is_number(number) else ""
+    mine = [seat for seat in table.seats_of(player_id) if deal is not None and seal and deal.shares[seat].seal == seal]
+    if deal is None or not mine:
+        raise Refused("this is not the number that was sealed for your seat")
+    if deal.shares[mine[0]].number:
+        return None
+    if not table.opening:
+        raise NotNow("numbers are opened when the last seat is taken, and before the curtain goes up")
+    return _raised_if_full(table, changed(table, {"deal": deal.with_share(mine[0], Share(seal, number))}))
+
+
+def raise_in_time(table: Table) -> Change | None:
+    """The curtain goes up without the numbers of those who have not opened theirs."""
+    return _raised_if_full(table, changed(table)) if table.opening and not _still_waits(table.deal) else None
 
 
 def get_up(table: Table, player_id: str) -> Change | None:
@@ -49,6 +71,7 @@ def get_up(table: Table, player_id: str) -> Change | None:
     if not others:
         return None
     fields: TableFields = {"owner": others[0] or ""} if table.owner == player_id else {}
+    fields |= _without(table, mine)
     return changed(table, fields, dict.fromkeys(mine, EMPTY), passing=_gone(table, player_id))
 
 
@@ -61,8 +84,9 @@ def take_seat_back(table: Table, by: str, seat: int) -> Change | None:
         raise NotNow("the host gets up by leaving")
     assert table.room is not None
     barred = replace(table.room, barred=(*table.room.barred, info.player_id))
-    seats = dict.fromkeys(table.seats_of(info.player_id), EMPTY)
-    return changed(table, {"room": barred}, seats, passing=_gone(table, info.player_id))
+    theirs = table.seats_of(info.player_id)
+    fields: TableFields = {"room": barred, **_without(table, theirs)}
+    return changed(table, fields, dict.fromkeys(theirs, EMPTY), passing=_gone(table, info.player_id))
 
 
 def leave_to_bot(table: Table, by: str, seat: int) -> Change | None:
@@ -102,7 +126,10 @@ def may_host(table: Table, player_id: str | None) -> bool:
 
 
 def _raised_if_full(table: Table, change: Change) -> Change:
-    """With the last free seat the curtain goes up, and what is played is dealt: nobody has seen any of it before."""
+    """With the last free seat the curtain goes up, and what is played is dealt: nobody has seen any of it before.
+
+    Where numbers were sealed they are opened first, with the seats as they are then.
+    """
     if table.room is None or table.room.started is not None:
         return change
     after = copy(table)
@@ -110,9 +137,29 @@ def _raised_if_full(table: Table, change: Change) -> Change:
     change.apply(after)
     if after.free:
         return change
+    if after.deal is not None and after.deal.closed is None and after.deal.waits:
+        return replace(change, fields={**change.fields, "deal": replace(after.deal, closed=change.at)})
+    if _still_waits(after.deal):
+        return change
     room = replace(change.fields.get("room", table.room), started=change.at, code=None)
-    dealt = Course(table.game.new(), [], dealt=True)
+    dealt = Course(table.game.new() if after.deal is None else after.deal.match(table.game), [], dealt=True)
     return replace(change, fields={**change.fields, "room": room}, course=dealt)
+
+
+def _still_waits(deal: Deal | None) -> bool:
+    """Whether there is a number to be opened, and time for it."""
+    return deal is not None and deal.waits and deal.closed is not None and time.time() < deal.closed + PATIENCE
+
+
+def _sealed(table: Table, change: Change, seat: int, seal: str) -> Change:
+    """Whoever sits down gives a seal to the deal, as long as numbers are not opened."""
+    if table.deal is None or not table.gathering or table.opening or not is_number(seal):
+        return change
+    return replace(change, fields={**change.fields, "deal": table.deal.with_share(seat, Share(seal))})
+
+
+def _without(table: Table, seats: list[int]) -> TableFields:
+    return {} if table.deal is None else {"deal": table.deal.without(seats)}
 
 
 def _seat_for_host(table: Table, by: str, seat: int) -> SeatInfo:
@@ -131,6 +178,8 @@ def _check_host(table: Table, by: str) -> None:
 def _check_gathering(table: Table) -> None:
     if not table.gathering:
         raise NotNow("the curtain is up already")
+    if table.opening:
+        raise NotNow("everybody is seated, and the curtain is about to go up")
 
 
 def _gone(table: Table, player_id: str) -> Passing:

@@ -23,7 +23,7 @@ from spectacula.server.store.rows import Delete, Insert, Row, Update, Write
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables.change import next_version
 from spectacula.server.tables.codec import whole
-from spectacula.server.tables.opening import new_table
+from spectacula.server.tables.opening import dealt_table
 from spectacula.server.tables.seating import seat_everybody
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
@@ -128,7 +128,7 @@ class Seekers:
         if seeker is not None and seeker.table_id is None:
             await self._change([replace(seeker, since=time.time())])
 
-    async def sit_down(self, player: Player) -> Table:
+    async def sit_down(self, player: Player, seal: str = "") -> Table:
         """Take the seat at the table that was found."""
         seeker = await self.of(player.id)
         if seeker is None or seeker.table_id is None:
@@ -137,7 +137,7 @@ class Seekers:
         if table.room is None:
             raise NotNow("that table has gone on without you")
         try:
-            table, _ = await self.house.claim(table.room.invite, player)
+            table, _ = await self.house.claim(table.room.invite, player, seal)
         except InviteUsed:
             await self._change([replace(seeker, table_id=None, answer_by=None)])
             raise
@@ -225,9 +225,9 @@ class Seekers:
         if owner is None:
             await self.cancel(company[0].player_id)
             return True
-        match = load(game, len(company)).new()
-        seats = seat_everybody(owner, match.game, [SeatPlan("invite")] * len(company))
-        table = new_table(owner.id, match, seats, Pace.BRISK, hints=False, room=new_room(Doors()))
+        rules = load(game, len(company))
+        seats = seat_everybody(owner, rules, [SeatPlan("invite")] * len(company))
+        table = dealt_table(owner.id, rules, seats, Pace.BRISK, hints=False, room=new_room(Doors()))
         await self._promise(table.id, company, whole(table))
         return True
 

@@ -69,3 +69,4 @@ class StoredTable:
     screens: Sequence[Row] = ()
     due: Row | None = None
     room: Row | None = None
+    deal: Row | None = None

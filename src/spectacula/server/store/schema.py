@@ -226,6 +226,20 @@ rooms = Table(
     Index("ix_rooms_started", "started"),
 )
 
+deals = Table(
+    "deals",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("number", String(64), nullable=False),
+    Column("shares", Text, nullable=False),
+    Column("made", Double, nullable=False),
+    Column("closed", Double),
+    Column("opens", Double),
+    PrimaryKeyConstraint("table_id", name="pk_deals"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_deals_table", ondelete="CASCADE"),
+)
+
 seekers = Table(
     "seekers",
     metadata,

@@ -36,6 +36,7 @@ from spectacula.server.store.register import PostgresRegister
 from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, ListedRoom, Note, Row, StoredTable, Update, Write
 from spectacula.server.store.schema import (
     daily,
+    deals,
     due,
     errands,
     metadata,
@@ -184,8 +185,8 @@ class SqlStore:
         if not found:
             return None
         here, shown, *single = passing
-        minded, room = [next(iter(rows), None) for rows in single]
-        return StoredTable(found[0], sat, played, said[::-1], next(iter(offered), None), here, shown, minded, room)
+        rest = [next(iter(rows), None) for rows in single]
+        return StoredTable(found[0], sat, played, said[::-1], next(iter(offered), None), here, shown, *rest)
 
     async def tables_of(self, player_id: str, limit: int = 100) -> list[tuple[Row, list[Row]]]:
         sitting = select(seats.c.table_id).where(seats.c.player_id == player_id)
@@ -267,6 +268,7 @@ AT_TABLE: tuple[Select[Any], ...] = (
     select(screens).where(screens.c.table_id == bindparam("of_table")),
     select(due).where(due.c.table_id == bindparam("of_table")),
     select(rooms).where(rooms.c.table_id == bindparam("of_table")),
+    select(deals).where(deals.c.table_id == bindparam("of_table")),
 )
 
 

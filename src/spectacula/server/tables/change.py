@@ -13,6 +13,7 @@ from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Update, Wri
 from spectacula.server.tables.codec import (
     NO_SNAPSHOT,
     Decision,
+    deal_row,
     decision_row,
     due_row,
     fields_row,
@@ -23,6 +24,7 @@ from spectacula.server.tables.codec import (
     talk_row,
     whole,
 )
+from spectacula.server.tables.deal import Deal
 from spectacula.server.tables.table import Lease, Pace, Room, Table, Talk, UndoOffer, Visit
 
 
@@ -37,6 +39,7 @@ class TableFields(TypedDict, total=False):
     journey: int
     undo: UndoOffer | None
     room: Room
+    deal: Deal
 
 
 class SeatFields(TypedDict, total=False):
@@ -97,6 +100,7 @@ class Change:
             *(Update("seats", {"table_id": table.id, "seat": seat}, {**new}) for seat, new in self.seats.items()),
             *self._offer_writes(table),
             *self._room_writes(table),
+            *self._deal_writes(table),
             *(() if self.said is None else [Insert("talk", talk_row(table.id, self.said))]),
             *passing_writes(table, self.passing),
             *self._due_writes(table),
@@ -160,6 +164,11 @@ class Change:
         if "room" not in self.fields:
             return []
         return [Update("rooms", {"table_id": table.id}, room_row(self.fields["room"]))]
+
+    def _deal_writes(self, table: Table) -> list[Write]:
+        if "deal" not in self.fields:
+            return []
+        return [Update("deals", {"table_id": table.id}, deal_row(self.fields["deal"]))]
 
     def _due_writes(self, table: Table) -> list[Write]:
         """That bots are due is stored with what makes them so: a server that dies then does not take it along."""

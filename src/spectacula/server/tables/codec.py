@@ -11,11 +11,13 @@ from typing import Any
 import msgspec
 
 from spectacula.engine.definition import definition
+from spectacula.engine.fairness import Share
 from spectacula.engine.match import Match
 from spectacula.engine.record import FORMAT, Line, Record, Snapshot
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import Damaged, Unplayable
 from spectacula.server.store.rows import Insert, Row, StoredTable, Write
+from spectacula.server.tables.deal import Deal
 from spectacula.server.tables.table import Lease, Pace, Room, SeatInfo, Table, TableCard, Talk, UndoOffer, Visit
 from spectacula.server.tables.terms import read_terms, terms_text
 
@@ -47,6 +49,8 @@ def whole(table: Table) -> list[Write]:
     rows += [Insert("moves", decision_row(table.id, made, table.created)) for made in _decisions(table)]
     if table.room is not None:
         rows.append(Insert("rooms", {"table_id": table.id, **room_row(table.room)}))
+    if table.deal is not None:
+        rows.append(Insert("deals", {"table_id": table.id, **deal_row(table.deal)}))
     return rows if table.minded is None else [*rows, due_row(table.id)]
 
 
@@ -91,8 +95,8 @@ def _decisions(table: Table) -> Iterable[Decision]:
 
 
 def fields_row(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Fields of a table as they stand in its own row; an undo offer and the room have rows of their own."""
-    own = {name: value for name, value in fields.items() if name not in ("undo", "room")}
+    """Fields of a table as they stand in its own row; an undo offer, the room and the deal have rows of their own."""
+    own = {name: value for name, value in fields.items() if name not in ("undo", "room", "deal")}
     return {name: value.value if isinstance(value, Pace) else value for name, value in own.items()}
 
 
@@ -111,6 +115,10 @@ def offer_row(table_id: str, offer: UndoOffer) -> Row:
 
 def room_row(room: Room) -> dict[str, Any]:
     return {**asdict(room), "languages": " ".join(room.languages), "barred": " ".join(room.barred)}
+
+
+def deal_row(deal: Deal) -> dict[str, Any]:
+    return {**vars(deal), "shares": msgspec.json.encode(deal.shares).decode()}
 
 
 def standing(match: Match) -> dict[str, Any]:
@@ -152,6 +160,12 @@ def _live_table(stored: StoredTable) -> Table:
     match = _match(stored)
     if len(stored.seats) != match.game.players:
         raise ValueError("seats are missing")
+    deal, room = (
+        None if stored.deal is None else _deal(stored.deal),
+        None if stored.room is None else _room(stored.room),
+    )
+    if deal is not None and (room is None or room.started is not None):
+        match.fair = deal.fair
     visits = frozenset(Visit(each["player_id"], each["server"]) for each in stored.visits)
     here = {visit.player_id for visit in visits}
     return Table(
@@ -169,7 +183,8 @@ def _live_table(stored: StoredTable) -> Table:
         talk=[Talk(t["number"], t["at"], t["seat"], t["name"], t["text"]) for t in stored.talk],
         undo=None if stored.undo is None else _offer(stored.undo),
         rematch=row["rematch"],
-        room=None if stored.room is None else _room(stored.room),
+        room=room,
+        deal=deal,
         day=row["day"],
         away=row["away"],
         journey=row["journey"],
@@ -192,6 +207,11 @@ def _room(values: Row) -> Room:
         started=values["started"],
         barred=tuple(values["barred"].split()),
     )
+
+
+def _deal(values: Row) -> Deal:
+    shares = msgspec.json.decode(values["shares"], type=tuple[Share, ...])
+    return Deal(values["name"], values["number"], shares, values["made"], values["closed"], values["opens"])
 
 
 def _seat(values: Row, here: Collection[str]) -> SeatInfo:

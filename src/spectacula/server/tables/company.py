@@ -9,6 +9,7 @@ from spectacula.engine.match import Match
 from spectacula.server.errors import InviteUsed, NotNow, NotYourSeat, OneSeatEach, Refused
 from spectacula.server.player import TALK_LENGTH, Player, clean
 from spectacula.server.tables.change import Change, Passing, SeatFields, TableFields, changed, passed
+from spectacula.server.tables.deal import Given
 from spectacula.server.tables.opening import once_more
 from spectacula.server.tables.table import Pace, Room, Table, Talk, Visit
 
@@ -103,7 +104,7 @@ def say(table: Table, player: Player | None, text: str) -> Change:
     return changed(table, said=Talk(table.next_talk, time.time(), seat, name, words))
 
 
-def rematch(table: Table, player_id: str, gather: Room) -> Change | None:
+def rematch(table: Table, player_id: str, gather: Room, given: Given) -> Change | None:
     """The same game with the same company at a new table, where those who agree gather."""
     if player_id not in table.people and player_id != table.owner:
         raise NotYourSeat("only those at the table may ask for a rematch")
@@ -111,7 +112,7 @@ def rematch(table: Table, player_id: str, gather: Room) -> Change | None:
         return None
     if not table.over:
         raise NotNow("the game is not over")
-    opened = once_more(table, player_id, gather)
+    opened = once_more(table, player_id, gather, given)
     return changed(table, {"rematch": opened.id}, opens=opened)
 
 

@@ -6,8 +6,10 @@ import secrets
 import time
 from dataclasses import dataclass
 
+from spectacula.engine.game import Game
 from spectacula.engine.match import Match
 from spectacula.server.tables.change import next_version
+from spectacula.server.tables.deal import Given, deal_of, new_deal
 from spectacula.server.tables.seating import hints_by_default, seat_again
 from spectacula.server.tables.table import Lease, Pace, Room, SeatInfo, Table
 from spectacula.server.tables.terms import NOTHING_AGREED, Terms
@@ -31,11 +33,12 @@ def new_table(
     day: str | None = None,
     room: Room | None = None,
     terms: Terms = NOTHING_AGREED,
+    table_id: str = "",
 ) -> Table:
     """A table at which this match goes on, or lies finished to be looked at."""
     now, version = time.time(), next_version(0)
     table = Table(
-        id=secrets.token_urlsafe(9),
+        id=table_id or secrets.token_urlsafe(9),
         game=match.game,
         match=match,
         seats=seats,
@@ -51,19 +54,38 @@ def new_table(
         day=day,
         room=room,
         terms=terms,
+        deal=None if match.fair is None else deal_of(match.fair),
     )
     table.minded = Lease() if table.bots_due else None
     return table
 
 
-def once_more(table: Table, by: str, gather: Room) -> Table:
+def dealt_table(
+    owner: str,
+    game: Game,
+    seats: list[SeatInfo],
+    pace: Pace,
+    hints: bool | None = None,
+    room: Room | None = None,
+    given: Given | None = None,
+    terms: Terms = NOTHING_AGREED,
+) -> Table:
+    """A table with a seal of its own, dealt at once; where people gather first, it is dealt when they have."""
+    table_id = secrets.token_urlsafe(9)
+    mine = next((number for number, seat in enumerate(seats) if seat.player_id == owner), None)
+    deal = new_deal(table_id, game.players, mine, given)
+    match = deal.match(game) if room is None else game.new()
+    table = new_table(owner, match, seats, pace, hints, room=room, terms=terms, table_id=table_id)
+    table.deal = deal
+    return table
+
+
+def once_more(table: Table, by: str, gather: Room, given: Given | None = None) -> Table:
     """The same game with the same company at a new table; the others gather as each of them agrees."""
     hints, seats = None if table.day else table.hints, seat_again(table.seats, by)
     room = gather if any(seat.open for seat in seats) else None
     owner = by if by in table.people else table.owner
-    return new_table(
-        owner, table.game.new(), seats, table.pace, hints, room=room, terms=table.terms.among(room is not None)
-    )
+    return dealt_table(owner, table.game, seats, table.pace, hints, room, given, table.terms.among(room is not None))
 
 
 def openings(match: Match) -> list[int]:

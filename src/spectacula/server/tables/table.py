@@ -12,6 +12,7 @@ from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
 from spectacula.server.errors import NotNow
+from spectacula.server.tables.deal import Deal
 from spectacula.server.tables.terms import NOTHING_AGREED, Terms
 
 if TYPE_CHECKING:
@@ -178,6 +179,7 @@ class Table:
     undo: UndoOffer | None = None
     rematch: str | None = None
     room: Room | None = None
+    deal: Deal | None = None  # none at tables from before there were fair deals
     day: str | None = None  # the deal of that day, played once and by oneself
     away: float | None = None  # since when it is played elsewhere
     journey: int = 0  # how often it has left or was kept
@@ -218,6 +220,11 @@ class Table:
         return self.room is not None and self.room.started is None
 
     @property
+    def opening(self) -> bool:
+        """Whether every seat is taken and those who have sealed a number open it."""
+        return self.gathering and self.deal is not None and self.deal.closed is not None
+
+    @property
     def free(self) -> list[int]:
         """The seats nobody is to play at yet."""
         return [number for number, seat in enumerate(self.seats) if seat.free]
@@ -254,7 +261,11 @@ class Table:
         """Set-up, moves and the seed, which tells everything hidden: shown to nobody before the game is over."""
         if not self.over:
             raise NotNow("the record is shown when the game is over")
-        return self.match.record()
+        record = self.match.record()
+        if self.deal is not None and not self.deal.may_open:
+            record.fair = None
+            record.seal = record.sealing()
+        return record
 
     def names(self, language: str = "en") -> tuple[str, ...]:
         """What everybody is called; a seat without a name is a numbered player."""

@@ -31,11 +31,12 @@ KEYS = {
     "due": ("table_id",),
     "daily": ("day", "game", "player_id"),
     "rooms": ("table_id",),
+    "deals": ("table_id",),
     "seekers": ("player_id",),
     "errands": ("id",),
 }
 AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily", "rooms")
-PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due")
+PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due", "deals")
 UNIQUE = {"moves": ("table_id", "opened", "seat"), "seats": ("invite",), "rooms": ("code",)}
 NOT_YET = dict.fromkeys(("terms", "day", "away", "rematch", "position", "position_ply", "position_check"))
 EMPTY: dict[str, dict[str, Any]] = {
@@ -176,8 +177,9 @@ class ShelfStore:
             raise Damaged("what is kept of this table is damaged")
         seats, moves, talk = [self._at(kind, table_id) for kind in ("seats", "moves", "talk")]
         moves.sort(key=lambda move: (move["opened"], move["seat"]))
-        undo, due = [next(iter(self._at(kind, table_id)), None) for kind in ("undo_offers", "due")]
-        return StoredTable(row, seats, moves, talk[-TALK_SHOWN:], undo, due=due, room=self._room(table_id))
+        undo, due, deal = [next(iter(self._at(kind, table_id)), None) for kind in ("undo_offers", "due", "deals")]
+        room = self._room(table_id)
+        return StoredTable(row, seats, moves, talk[-TALK_SHOWN:], undo, due=due, room=room, deal=deal)
 
     async def invited(self, invite: str) -> Row | None:
         return next((seat for seat in self._rows["seats"].values() if seat["invite"] == invite), None)
