@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from spectacula.server.alerts.crying import KIND as ALERT
+from spectacula.server.alerts.crying import Crier
 from spectacula.server.errands import Messenger
 from spectacula.server.house import House
 from spectacula.server.news import News
@@ -11,6 +13,7 @@ from spectacula.server.settings import Settings
 from spectacula.server.store.books import SqlBooks
 from spectacula.server.store.listening import Notified
 from spectacula.server.store.sql import SqlStore
+from spectacula.server.store.store import Store
 from spectacula.server.thinking.gears import CompiledBeside
 from spectacula.server.thinking.processes import Processes
 from spectacula.server.thinking.workers import Staff
@@ -23,7 +26,7 @@ def build(settings: Settings | None = None) -> House:
     settings = settings or Settings()
     store = SqlStore(settings.database_url, settings.database_connections)
     house = House(settings, store, _staff(settings), SqlBooks(store))
-    house.errands.messengers = messengers(settings)
+    house.errands.messengers = messengers(settings, store)
     if not settings.workers:
         from spectacula.server.jobs.errands import BearersElsewhere
 
@@ -33,9 +36,10 @@ def build(settings: Settings | None = None) -> House:
     return house
 
 
-def messengers(settings: Settings) -> dict[str, Messenger]:
+def messengers(settings: Settings, store: Store) -> dict[str, Messenger]:
     """Who brings errands of which kind to the world outside, as far as it was told where to."""
-    return {LETTER: Postman(settings)} if settings.smtp else {}
+    letters: dict[str, Messenger] = {LETTER: Postman(settings)} if settings.smtp else {}
+    return letters | ({ALERT: Crier(settings, store)} if settings.alerts else {})
 
 
 def _staff(settings: Settings) -> Staff:

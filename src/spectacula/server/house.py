@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
+from spectacula.server.alerts.desk import Alerts
 from spectacula.server.daily.desk import DailyDesk
 from spectacula.server.errands import Errands
 from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
@@ -72,6 +73,7 @@ class House:
         self.daily = DailyDesk(self)
         self.errands = Errands(store, settings.lease)
         self.accounts = Accounts(self)
+        self.alerts = Alerts(self)
         self.host = HostDesk(self, books)
         self.rooms = Rooms(self)
         self.board = NoticeBoard(self)
@@ -86,6 +88,7 @@ class House:
         chores = [self._sweep_for_ever(), self.host.keep_watch(), *(chore() for chore in self.bots.staff.chores)]
         chores += [self.seekers.look_after_for_ever()] if self.settings.guests else []
         chores += [self.errands.see_to_for_ever()] if self.errands.messengers else []
+        chores += [self.alerts.clerk.look_after_for_ever()] if self.alerts.offered else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
         if self.sharing is not None:
             await self.news.start(self._heard, self.sharing.catch_up)
@@ -413,11 +416,14 @@ class House:
                 if table.away is not None and change.course is not None and "away" not in change.fields:
                     raise NotNow("this table is played elsewhere at the moment")
                 stored, listed = change.lasting or self.sharing is not None, self.board.concerns(table, change)
+                alerts = await self.alerts.writes(table, change)
                 try:
                     if stored:
                         notes = [*self.news.notes(table_id, change.version)]
                         notes += self.board.notes(change.version) if listed else ()
-                        await self.store.write([*change.writes(table), *notes])
+                        await self.store.write([*change.writes(table), *alerts, *notes])
+                    elif alerts:
+                        await self.store.write(alerts)
                 except Conflict:
                     table.doubtful = True
                     continue
@@ -427,6 +433,8 @@ class House:
                 change.apply(table, stored)
                 self.done["moves"] += len(change.course.made) if change.course is not None else 0
                 self._tell(table)
+                if alerts:
+                    self.alerts.wake()
                 if listed:
                     self.board.tell(change.version)
                 return table

@@ -60,6 +60,12 @@ class Settings:
     smtp: str = ""
     mail_from: str = ""
 
+    # alerts
+    alerts: bool = True
+    alert_after: Seconds = 20.0
+    alert_pause: Seconds = 900.0
+    local_alerts: bool = False
+
     # how much anybody may ask
     generosity: Annotated[float, Meta(gt=0)] = 1.0
     streams_per_address: Count = 100

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from spectacula.engine.definition import definition
 from spectacula.engine.game import load
 from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.alerts.events import Event, Kind
 from spectacula.server.errors import InviteUsed, NotNow, OutOfService, Refused
 from spectacula.server.finding.board import LISTED
 from spectacula.server.finding.doors import Doors, new_room
@@ -234,7 +235,10 @@ class Seekers:
     async def _promise(self, table_id: str, company: Sequence[Seeker], first: Sequence[Write] = ()) -> None:
         """All of them are found a table, or none."""
         answer_by = time.time() + ANSWER
+        told = [Event(each.player_id, Kind.FOUND, table_id) for each in company]
+        first = [*first, *await self.house.alerts.noted(told)]
         await self._change([replace(each, table_id=table_id, answer_by=answer_by) for each in company], first)
+        self.house.alerts.wake()
 
     async def _change(self, seekers: Sequence[Seeker], first: Sequence[Write] = ()) -> None:
         writes = [*first]

@@ -24,7 +24,7 @@ async def bearer_beside(
     """Does errands meanwhile, where it was told how."""
     store = SqlStore(settings.where, AT_ONCE)
     errands, queue = Errands(store, settings.lease), ThoughtQueue(settings.where, NAME)
-    errands.messengers = messengers(settings)
+    errands.messengers = messengers(settings, store)
     if not errands.messengers:
         yield
         return

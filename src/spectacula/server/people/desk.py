@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from spectacula.server.errors import NotNow, OutOfService, Refused
 from spectacula.server.people import passkeys, recovery
 from spectacula.server.people.joining import join
-from spectacula.server.people.once import Once, OnceOnly, Spent
+from spectacula.server.people.once import Once, OnceOnly, Spent, digest_of
 from spectacula.server.people.passkeys import TIME_TO_ANSWER, Answer, BadAnswer, Passkey, Place
 from spectacula.server.people.sessions import Sessions, ended, new_session
 from spectacula.server.player import Player, clean_name
@@ -81,6 +81,7 @@ class Accounts:
     def forget(self, player_id: str | None = None) -> None:
         self.house.people.forget(player_id)
         self.sessions.forget(player_id)
+        self.house.alerts.forget(player_id)
 
     async def clear_out(self) -> None:
         """Whatever has run out goes."""
@@ -120,6 +121,8 @@ class Accounts:
             await self.write(player.id, *writes)
         except Conflict:
             raise BadAnswer("this passkey is known here already") from None
+        if player.kept is None:
+            await self.house.alerts.signed_in(player.id, digest_of(session))
         return SignedIn(player, session) if player.kept is None else None
 
     async def passkeys(self, player_id: str) -> list[Passkey]:
@@ -174,16 +177,18 @@ class Accounts:
         secret, row = new_session(player.id, device)
         await self.house.store.write([*writes, row])
         joined = await join(self.house, guest, player) if guest is not None and guest.kept is None else 0
+        await self.house.alerts.signed_in(player.id, digest_of(secret))
         return SignedIn(player, secret, joined)
 
     # --- where somebody is signed in
 
     async def end_session(self, player_id: str, session_id: str) -> None:
-        await self.write(player_id, ended(player_id, session_id))
+        await self.write(player_id, *_ended(player_id, session_id))
 
     async def end_others(self, player_id: str, session_id: str) -> None:
         found = await self.sessions.of(player_id)
-        await self.write(player_id, *(ended(player_id, each.id) for each in found if each.id != session_id))
+        others = [each.id for each in found if each.id != session_id]
+        await self.write(player_id, *(write for other in others for write in _ended(player_id, other)))
 
     # --- recovery codes
 
@@ -274,3 +279,8 @@ class Accounts:
             return guest
         await join(self.house, guest, here)
         return here
+
+
+def _ended(player_id: str, session_id: str) -> list[Write]:
+    """A browser is nobody's any more: alerts do not go there either."""
+    return [ended(player_id, session_id), Delete("alert_ways", {"player_id": player_id, "session": session_id})]

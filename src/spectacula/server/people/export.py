@@ -52,10 +52,24 @@ async def profile(house: House, player: Player) -> dict[str, Any]:
             {"device": found.device, "since": _when(found.began), "last_seen": _when(found.seen)}
             for found in await desk.sessions.of(player.id)
         ],
+        "alerts": await _alerts(house, player),
         "tokens": [
             {"name": token.name, "made": _when(token.created), "last_used": _when(token.used)}
             for token in await desk.tokens(player.id)
         ],
+    }
+
+
+async def _alerts(house: House, player: Player) -> dict[str, Any]:
+    """Ways and wishes; the secrets of a way stay where they are used."""
+    wishes = await house.alerts.wishes(player.id)
+    return {
+        "ways": [
+            {"sort": way.sort, "name": way.name, "address": way.address, "place": way.place, "made": _when(way.made)}
+            for way in await house.alerts.ways(player.id)
+        ],
+        "told_of": wishes.choices,
+        "quiet_hours": {"from": wishes.quiet_from, "to": wishes.quiet_to, "zone": wishes.zone},
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from spectacula.server.alerts.ways import MOST
 from spectacula.server.errors import NoSuchTable, Unplayable
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Delete, Insert, Update, Write
@@ -33,12 +34,15 @@ async def join(house: House, guest: Player, player: Player) -> int:
         [
             *await _tries_handed_over(house, guest, player),
             *await _keys_handed_over(house, guest, player),
+            *await _ways_handed_over(house, guest, player),
         ]
     )
     with suppress(Conflict):  # a table was opened meanwhile: it stays with the guest
         await house.store.write([Delete("players", {"id": guest.id}), *house.notes_about(guest.id)])
     house.tell_about(guest.id)
     house.accounts.forget(guest.id)
+    house.tell_about(player.id)
+    house.alerts.forget(player.id)
     return len(tables)
 
 
@@ -72,6 +76,20 @@ async def _keys_handed_over(house: House, guest: Player, player: Player) -> list
         return []
     [row] = await house.store.rows("hosts", {"player_id": guest.id})
     return [Insert("hosts", {**row, "player_id": player.id})]
+
+
+async def _ways_handed_over(house: House, guest: Player, player: Player) -> list[Write]:
+    """Alerts find them as before, by as many ways as one person may have."""
+    here, theirs = await house.alerts.ways(player.id), await house.alerts.ways(guest.id)
+    moved = theirs[: max(0, MOST - len(here))]
+    if not moved:
+        return []
+    zone = (await house.alerts.wishes(guest.id)).zone
+    return [
+        *(Update("alert_ways", {"id": way.id}, {"player_id": player.id}) for way in moved),
+        *await house.alerts.first_wishes(player.id, zone),
+        *house.notes_about(player.id),
+    ]
 
 
 async def _tries_handed_over(house: House, guest: Player, player: Player) -> list[Write]:

@@ -13,8 +13,9 @@ from email.policy import SMTP
 from email.utils import formatdate, make_msgid, parseaddr
 from urllib.parse import SplitResult, unquote, urlsplit
 
-from spectacula.server.errands import Errands, HandOver, Never, NotYet, Told
+from spectacula.server.errands import Errands, HandOver, Never, NotYet, Told, errand
 from spectacula.server.settings import Settings
+from spectacula.server.store.rows import Insert
 
 log = logging.getLogger(__name__)
 KIND = "letter"
@@ -52,8 +53,13 @@ class Mailer:
         self, address: str, subject: str, text: str, holds: float = A_DAY, player_id: str | None = None
     ) -> None:
         """A letter, of use for so many seconds; whoever is forgotten gets none."""
+        await self.errands.store.write([self.letter(address, subject, text, holds, player_id)])
+        self.errands.wake()
+
+    def letter(self, address: str, subject: str, text: str, holds: float, player_id: str | None) -> Insert:
+        """The same as a row, to be stored with whatever it is about."""
         told = {"to": address, "subject": subject, "text": text, "date": formatdate(), "id": self._new_id()}
-        await self.errands.send(KIND, told, holds, player_id)
+        return errand(KIND, told, holds, player_id)
 
     async def stop(self) -> None:
         """Returns when all letters are written."""

@@ -35,6 +35,7 @@ from spectacula.server.store.listening import CHANNEL
 from spectacula.server.store.register import PostgresRegister
 from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, ListedRoom, Note, Row, StoredTable, Update, Write
 from spectacula.server.store.schema import (
+    alerts,
     daily,
     deals,
     due,
@@ -169,6 +170,9 @@ class SqlStore:
         query = select(errands.c.id, errands.c.tries).where(errands.c.at <= now)
         return await self.all(query.order_by(errands.c.at).limit(MOST_ERRANDS))
 
+    async def alerts_due(self, now: float) -> list[Row]:
+        return await self.all(select(alerts).where(alerts.c.due <= now).order_by(alerts.c.due).limit(MOST_ALERTS))
+
     async def rematched(self, table_id: str) -> str | None:
         found = await self._first(select(tables.c.id).where(tables.c.rematch == table_id))
         return None if found is None else found["id"]
@@ -248,6 +252,7 @@ ON_BOARD = (
     .order_by(tables.c.created, tables.c.id)
 )
 MOST_SEEKERS = 1000
+MOST_ALERTS = 100
 MOST_ERRANDS = 50
 GATHERS = and_(rooms.c.table_id.is_not(None), rooms.c.started.is_(None))
 LISTED = select(*(c for c in tables.c if c.name not in ("position", "seed")), GATHERS.label("gathers")).outerjoin(

@@ -94,6 +94,9 @@ class Store(Protocol):
     async def errands_due(self, now: float) -> Sequence[Row]:
         """Some of those that nobody is at, by their id and how often they were tried; the longest due first."""
 
+    async def alerts_due(self, now: float) -> Sequence[Row]:
+        """Some of what people are to be told now, the longest due first."""
+
     async def rematched(self, table_id: str) -> str | None:
         """The table whose rematch this is."""
 

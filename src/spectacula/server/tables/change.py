@@ -125,6 +125,13 @@ class Change:
             table.saved_version = self.version
             table.minded = (table.minded or Lease()) if table.bots_due else None
 
+    def outcome(self, table: Table) -> Table:
+        """The table as it will be, beside the one that still is."""
+        after = copy(table)
+        after.seats = [copy(seat) for seat in table.seats]
+        self.apply(after)
+        return after
+
     def _pass(self, table: Table) -> None:
         table.visits = table.visits.union(self.passing.came) - self.passing.left
         faces = {**table.faces, **self.passing.faces}
@@ -172,9 +179,7 @@ class Change:
 
     def _due_writes(self, table: Table) -> list[Write]:
         """That bots are due is stored with what makes them so: a server that dies then does not take it along."""
-        after = copy(table)
-        after.seats = [copy(seat) for seat in table.seats]
-        self.apply(after)
+        after = self.outcome(table)
         if (after.minded is None) == (table.minded is None):
             return []
         return [Delete("due", {"table_id": table.id}) if after.minded is None else due_row(table.id)]

@@ -30,7 +30,13 @@ def app_in_tab(shelf: Shelf, visitor: OneVisitor, thinker: Any, painter: Any, fo
     folder.mkdir(exist_ok=True)
     (folder / "secret.key").write_bytes(visitor.secret)
     settings = Settings(
-        folder=folder, workers=1, generosity=float("inf"), frame_ancestors="self", guests=False, accounts=False
+        folder=folder,
+        workers=1,
+        generosity=float("inf"),
+        frame_ancestors="self",
+        guests=False,
+        accounts=False,
+        alerts=False,
     )
     house = House(settings, ShelfStore(shelf), staff_of(thinker, painter))
     return app_of(house, Foundation(house, logging=None, sessions=DefineMiddleware(visitor.sessions), programs=False))

@@ -34,6 +34,10 @@ KEYS = {
     "deals": ("table_id",),
     "seekers": ("player_id",),
     "errands": ("id",),
+    "alert_ways": ("id",),
+    "alert_wishes": ("player_id",),
+    "alerts": ("player_id", "table_id", "kind"),
+    "keys": ("name",),
 }
 AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily", "rooms")
 PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due", "deals")
@@ -198,6 +202,9 @@ class ShelfStore:
 
     async def errands_due(self, now: float) -> list[Row]:
         return []
+
+    async def alerts_due(self, now: float) -> list[Row]:
+        return [row for row in self._rows["alerts"].values() if row["due"] is not None and row["due"] <= now]
 
     async def rematched(self, table_id: str) -> str | None:
         return next((row["id"] for row in self._rows["tables"].values() if row["rematch"] == table_id), None)
