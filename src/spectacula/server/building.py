@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spectacula.server.alerts.crying import KIND as ALERT
 from spectacula.server.alerts.crying import Crier
+from spectacula.server.alerts.wording import KIND as ALERT
 from spectacula.server.errands import Messenger
 from spectacula.server.house import House
 from spectacula.server.news import News

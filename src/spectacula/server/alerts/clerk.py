@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from spectacula.server.alerts.crying import KIND
 from spectacula.server.alerts.events import Kind, owing
 from spectacula.server.alerts.ways import Way
 from spectacula.server.alerts.wishes import Wishes
-from spectacula.server.alerts.wording import Fact, Told, in_letter, worded
+from spectacula.server.alerts.wording import KIND, Fact, Told, in_letter, worded
 from spectacula.server.errands import errand
 from spectacula.server.errors import OutOfService, Refused
 from spectacula.server.finding.seeking import ANSWER

@@ -20,7 +20,6 @@ from spectacula.server.settings import Settings
 from spectacula.server.store.rows import Update
 from spectacula.server.store.store import Conflict, Store
 
-KIND = "message"
 NOBODY = (404, 410)
 LATER = (408, 425, 429)
 

@@ -10,6 +10,8 @@ from spectacula.server.alerts.events import Kind
 
 TEXTS = Path(__file__).parent / "texts"
 LOBBY = "/"
+KIND = "message"
+"""As an errand."""
 TEST = "test"
 MINUTE, HOUR, DAY = 60, 3600, 86400
 RANKS = (Kind.FOUND, Kind.REMINDER, Kind.TURN, Kind.INVITED, Kind.OVER)
