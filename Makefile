@@ -4,7 +4,7 @@ SHELL := /bin/bash
 PY := .venv/bin/python
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 
-.PHONY: play site test test-house test-browser check lint venv bench gpu-check wasm-check site-check soak lock clean
+.PHONY: play site test test-house test-browser check lint venv bench gpu-check ray-check wasm-check site-check soak lock clean
 
 play: .venv/ready          ## install everything and play in the browser
 	spectacula
@@ -73,6 +73,10 @@ site-check: .venv/ready-test node_modules/ready ## the house in a tab: whole gam
 	scripts/chromium.sh
 	$(PY) -m pytest tests/browser/test_site.py tests/browser/site_check.py
 
+.venv-ray/ready: requirements/ray-test.lock pyproject.toml
+	scripts/venv.sh requirements/ray-test.lock .venv-ray
+	@touch $@
+
 .venv-lab/ready: requirements/train-test.lock pyproject.toml
 	scripts/venv.sh requirements/train-test.lock .venv-lab
 	@touch $@
@@ -86,8 +90,11 @@ lab-check: .venv-lab/ready ## TorchRL, RLlib, Stable-Baselines3 and our own trai
 	.venv-lab/bin/python -m pytest tests/lab/test_torchrl.py tests/lab/test_rllib.py tests/lab/test_stable_baselines3.py \
 		tests/lab/test_learning.py tests/lab/test_examples.py
 
+ray-check: .venv-ray/ready ## the arena and simulations on a real Ray, a worker and a node of which are lost: 750 MB, in an environment of its own
+	.venv-ray/bin/python -m pytest tests/lab/test_ray.py
+
 lock:                      ## pin all dependencies anew
 	scripts/lock.sh
 
 clean:
-	rm -rf .venv .venv-lab node_modules .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-lab .venv-ray node_modules .mypy_cache .ruff_cache .pytest_cache

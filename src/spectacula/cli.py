@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from importlib.metadata import version as version_of
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated
 
@@ -26,6 +27,10 @@ app = typer.Typer(
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Seed = Annotated[str | None, typer.Option(help="Deal from this number; the same one deals the same game.")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="An option as name=value; may be repeated.")]
+OnRay = Annotated[
+    str | None,
+    typer.Option(help="Play on a Ray cluster: HOST:6379, ray://HOST:10001, auto; without an address, one made here."),
+]
 Language = Annotated[str, typer.Option("--lang", help="en, de or fr.")]
 
 
@@ -187,12 +192,17 @@ def simulate(
     bots: Annotated[str, typer.Option(help="A level for all seats, or one per seat: novice,random,…")] = "random",
     seed: Annotated[str, typer.Option(help="Game number i is dealt from seed + i.")] = "0",
     option: Options = None,
+    ray: OnRay = None,
     as_json: Json = False,
 ) -> None:
     """Play many games between bots and sum them up."""
+    from contextlib import nullcontext
+
+    from spectacula.lab.crew import crew
     from spectacula.lab.simulate import describe, simulate
 
-    summary = simulate(game, players, games, bots, seed, read_options(option))
+    with nullcontext() if ray is None else crew(ray=ray) as cluster:
+        summary = simulate(game, players, games, bots, seed, read_options(option), cluster)
     typer.echo(json.dumps(summary) if as_json else describe(summary))
 
 
@@ -209,6 +219,7 @@ def arena(
     state: Annotated[Path | None, typer.Option(help="Keep results here and go on from them.")] = None,
     minutes: Annotated[float | None, typer.Option(help="Begin no game after so many minutes.", min=0)] = None,
     workers: Annotated[int | None, typer.Option(help="Processes; all cores by default.", min=1)] = None,
+    ray: OnRay = None,
     picture: Annotated[Path | None, typer.Option(help="Draw the result as SVG.")] = None,
     ladder: Annotated[Path | None, typer.Option(help="Hold all contests of the ladder and write this page.")] = None,
     place: Annotated[
@@ -219,12 +230,14 @@ def arena(
     """Let levels of bots play each other, seat-balanced, with 95 % intervals."""
     from spectacula.lab import arena as lab
     from spectacula.lab.contest import Contest
+    from spectacula.lab.crew import crew
     from spectacula.lab.picture import draw
 
     if ladder is not None:
         from spectacula.lab.ladder import climb
 
-        climb(ladder, game, games, workers, minutes)
+        with crew(workers, ray) as players_elsewhere:
+            climb(ladder, game, games, players_elsewhere, minutes)
         place = ladder.with_suffix(".json")
     if place is not None:
         from spectacula.lab.placing import described, rewrite
@@ -234,7 +247,8 @@ def arena(
     if game is None or bots is None:
         raise SpectaculaError("name a game and at least two levels: spectacula arena histrio --bots expert,skilled")
     contest = Contest.of(game, bots, players, seed, read_options(option))
-    found = lab.arena(contest, games, state, workers, minutes)
+    with crew(workers, ray) as players_elsewhere:
+        found = lab.arena(contest, games, players_elsewhere, state, minutes)
     if picture is not None:
         picture.write_text(draw([found]), "utf-8")
     typer.echo(lab.as_json(found) if as_json else lab.describe(found))
@@ -401,10 +415,18 @@ def read_options(pairs: list[str] | None) -> dict[str, object]:
     return options
 
 
+def spelled_out(arguments: list[str]) -> list[str]:
+    """`--ray` may stand alone."""
+    spelled: list[str] = []
+    for argument, following in zip_longest(arguments, arguments[1:], fillvalue="-"):
+        spelled += [argument, "local"] if argument == "--ray" and following.startswith("-") else [argument]
+    return spelled
+
+
 def main() -> None:
     """Run the command; bad input ends with one line and exit code 2."""
     try:
-        app()
+        app(spelled_out(sys.argv[1:]))
     except SpectaculaError as error:
         typer.echo(f"spectacula: {error}", err=True)
         sys.exit(2)

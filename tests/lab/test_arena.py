@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import msgspec
@@ -12,6 +14,7 @@ import pytest
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.lab import arena as lab
 from spectacula.lab.contest import BadContest, Contest, Outcome, play_table
+from spectacula.lab.crew import Here, crew
 from spectacula.lab.ladder import Rung, contests, write
 from spectacula.lab.picture import draw
 from spectacula.lab.standings import interval, ratings, standings, student
@@ -71,31 +74,35 @@ def test_ratings_follow_wins_and_not_the_order_of_games() -> None:
     assert unbeaten["expert"] < 400
 
 
-def test_a_contest_goes_on_where_it_was_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    state = tmp_path / "state.jsonl"
-    played: list[int] = []
+class Counting(Here):
+    """Plays here and notes what it was asked to play."""
 
-    def here(contest: Contest, numbers: list[int], workers: int, until: float | None) -> list[Outcome]:
-        played.extend(numbers)
-        return [play_table(contest, number) for number in numbers]
+    def __init__(self) -> None:
+        self.played: list[int] = []
 
-    monkeypatch.setattr(lab, "_play", here)
-    monkeypatch.setattr("spectacula.bots.warm_up", lambda game, progress: None)
-    whole = lab.arena(DUEL, 6, tmp_path / "other.jsonl")
+    def begin(self, work: Callable[[Any], Any], piece: Any) -> Callable[[], Any]:
+        self.played.append(piece)
+        return super().begin(work, piece)
+
+
+def test_a_contest_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    state, crew = tmp_path / "state.jsonl", Counting()
+    whole = lab.arena(DUEL, 6, crew, tmp_path / "other.jsonl")
     assert whole.games == 6 and whole.deals == 2
     assert "6 games on 2 deals" in lab.describe(whole) and " x fair [" in lab.describe(whole)
-    lab.arena(DUEL, 3, state)
+    lab.arena(DUEL, 3, crew, state)
     with state.open("ab") as file:
         file.write(b'\n{"number": 3, "cut')
-    played.clear()
-    assert lab.arena(DUEL, 5, state) == whole, "games are rounded up to whole deals"
-    assert played == [3, 4, 5]
-    played.clear()
-    assert lab.arena(DUEL, 6, state) == whole and played == []
+    crew.played.clear()
+    assert lab.arena(DUEL, 5, crew, state) == whole, "games are rounded up to whole deals"
+    assert crew.played == [3, 4, 5]
+    crew.played.clear()
+    assert lab.arena(DUEL, 6, crew, state) == whole and crew.played == []
 
 
 def test_tables_are_played_in_other_processes(tmp_path: Path) -> None:
-    found = lab.arena(DUEL, 3, tmp_path / "state.jsonl", workers=2)
+    with crew(2) as processes:
+        found = lab.arena(DUEL, 3, processes, tmp_path / "state.jsonl")
     assert found.games == 3 and found.standings[0].level == "novice"
     told = lab.describe(found)
     assert "3 games on one deal, every seat in turn" in told and "[" not in told, "one deal has no intervals"
@@ -113,10 +120,10 @@ def test_a_state_of_another_contest_is_refused(tmp_path: Path) -> None:
     state = tmp_path / "state.jsonl"
     state.write_text("{}\n")
     with pytest.raises(BadContest, match="not the state of a contest"):
-        lab.arena(DUEL, 3, state)
+        lab.arena(DUEL, 3, Here(), state)
     state.write_bytes(msgspec.json.encode(lab.Header(DUEL, "others")) + b"\n")
     with pytest.raises(BadContest, match="another contest"):
-        lab.arena(DUEL, 3, state)
+        lab.arena(DUEL, 3, Here(), state)
 
 
 @pytest.mark.parametrize(("bots", "players", "says"), [

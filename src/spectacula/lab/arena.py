@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from spectacula import bots
 from spectacula.bots import desk, grandmaster, levels, net, novice, planner, task, trained
-from spectacula.bots.processes import processes
 from spectacula.bots.progress import progress
 from spectacula.engine.bound import cache_folder
 from spectacula.engine.gears import fingerprint
-from spectacula.lab.contest import BadContest, Contest, Outcome, play_table
+from spectacula.lab.contest import BadContest, Contest, Outcome, play_ready, search
+from spectacula.lab.crew import Crew, done_by
 from spectacula.lab.standings import Standing, standings
 
 THINKING = (desk, grandmaster, levels, net, novice, planner, task, trained)
@@ -47,20 +44,19 @@ class Report(msgspec.Struct, frozen=True):
     standings: list[Standing]
 
 
-def arena(
-    contest: Contest, games: int, state: Path | None = None, workers: int | None = None, minutes: float | None = None
-) -> Report:
-    """Hold a contest of at least so many games, whole deals only, or as far as the minutes reach."""
+def arena(contest: Contest, games: int, crew: Crew, state: Path | None = None, minutes: float | None = None) -> Report:
+    """Let a crew hold a contest of at least so many games, whole deals only, or as far as the minutes reach."""
     state = state or usual_state(contest)
     tables = -(-games // contest.tables_per_deal) * contest.tables_per_deal
     done = {o.number: o for o in kept(contest, state)}
     todo = [number for number in range(tables) if number not in done]
     if todo:
-        with progress(f"Compiling {contest.game}", 1) as step:
-            bots.warm_up(contest.game, lambda part, total: step(part / total))
+        if search(contest.bots):
+            with progress(f"Compiling {contest.game}", 1) as step:
+                bots.warm_up(contest.game, lambda part, total: step(part / total))
         until = None if minutes is None else time.monotonic() + 60 * minutes
         with progress(f"{tables} games of {contest.game}", tables) as step:
-            for outcome in _play(contest, todo, workers or os.cpu_count() or 1, until):
+            for outcome in done_by(crew, partial(play_ready, contest), todo, until):
                 _keep(contest, state, outcome)
                 done[outcome.number] = outcome
                 step(len(done))
@@ -133,30 +129,7 @@ def _header(contest: Contest) -> Header:
     return Header(contest, fingerprint(rules.modules, rules.data) + hashlib.sha256(thinking).hexdigest()[:12])
 
 
-# --- the tables
-
-
-def _play(contest: Contest, numbers: list[int], workers: int, until: float | None) -> Iterator[Outcome]:
-    """Play tables in other processes, in order as far as that goes; no new ones begin when the time is up."""
-    play: Callable[[int], Outcome] = partial(play_table, contest)
-    with processes(workers) as pool:
-        running: set[Future[Any]] = set()
-        waiting = iter(numbers)
-        try:
-            while True:
-                while len(running) < 2 * workers and (until is None or time.monotonic() < until):
-                    number = next(waiting, None)
-                    if number is None:
-                        break
-                    running.add(pool.submit(play, number))
-                if not running:
-                    return
-                finished, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+# --- told
 
 
 def as_json(found: Report) -> str:

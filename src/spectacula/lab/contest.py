@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from itertools import combinations
 
 import msgspec
 
-from spectacula.bots import choose, read_level, task_for
+from spectacula.bots import BotWarmup, choose, read_level, task_for, warm_up
 from spectacula.engine.definition import definition
 from spectacula.engine.game import load, read_seed
 from spectacula.kernel.errors import SpectaculaError
+
+THOUGHTLESS = {"random", "novice"}
 
 
 class BadContest(SpectaculaError):
@@ -77,6 +81,25 @@ class Outcome(msgspec.Struct, frozen=True):
     def share(self, seat: int) -> float:
         """A shared victory counts in parts."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+def search(levels: Iterable[str]) -> bool:
+    """Whether any of these levels searches: such bots find the same moves everywhere only where they are compiled."""
+    return not THOUGHTLESS.issuperset(levels)
+
+
+@cache
+def compiled(game: str) -> None:
+    """Have bots think as compiled ones do, on a machine that may not have compiled them yet."""
+    if not BotWarmup(game).is_needless:
+        warm_up(game, lambda done, total: None)
+
+
+def play_ready(contest: Contest, number: int) -> Outcome:
+    """Play one table on whatever machine this is."""
+    if search(contest.bots):
+        compiled(contest.game)
+    return play_table(contest, number)
 
 
 def play_table(contest: Contest, number: int) -> Outcome:

@@ -13,6 +13,7 @@ from spectacula.engine.definition import definition
 from spectacula.games import GAMES
 from spectacula.lab.arena import Report, arena, kept, usual_state
 from spectacula.lab.contest import BadContest, Contest, Outcome
+from spectacula.lab.crew import Crew
 from spectacula.lab.picture import draw
 from spectacula.lab.standings import ratings
 
@@ -37,7 +38,7 @@ class Rung(msgspec.Struct, frozen=True):
     report: Report
 
 
-def climb(page: Path, game: str | None, count: int, workers: int | None = None, minutes: float | None = None) -> None:
+def climb(page: Path, game: str | None, count: int, crew: Crew, minutes: float | None = None) -> None:
     """Hold every contest of the ladder, as far as the minutes for each reach, and write the page, picture and data."""
     rungs: list[Rung] = []
     rated: dict[str, dict[str, float]] = {}
@@ -45,7 +46,7 @@ def climb(page: Path, game: str | None, count: int, workers: int | None = None, 
         outcomes: list[Outcome] = []
         for contest in contests(name):
             try:
-                found = arena(contest, count, workers=workers, minutes=minutes)
+                found = arena(contest, count, crew, minutes=minutes)
             except BadContest:
                 continue
             rungs.append(Rung(contest.bots[0], contest.bots[1], found))
