@@ -36,6 +36,7 @@ from spectacula.server.store.rows import Delete, Note
 from spectacula.server.store.store import Conflict, Store
 from spectacula.server.tables import company, playing, travelling, undoing
 from spectacula.server.tables.change import Change, changed, next_version
+from spectacula.server.tables.clocks import kept
 from spectacula.server.tables.codec import card, live_table, whole
 from spectacula.server.tables.deal import Given
 from spectacula.server.tables.opening import Invitation, dealt_table, new_table
@@ -48,6 +49,7 @@ from spectacula.server.thinking.advising import Advice
 from spectacula.server.thinking.bots import Thinkers
 from spectacula.server.thinking.lookback import Lookbacks
 from spectacula.server.thinking.workers import Staff
+from spectacula.server.timing.keeper import Timekeeper
 
 log = logging.getLogger(__name__)
 TRIES = 5
@@ -79,6 +81,7 @@ class House:
         self.board = NoticeBoard(self)
         self.seekers = Seekers(self)
         self.numbers = Numbers(self)
+        self.time = Timekeeper(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -86,7 +89,8 @@ class House:
         """Bring the database up to date and begin to look after tables."""
         await self.store.start()
         chores = [self._sweep_for_ever(), self.host.keep_watch(), *(chore() for chore in self.bots.staff.chores)]
-        chores += [self.seekers.look_after_for_ever()] if self.settings.guests else []
+        if self.settings.guests:
+            chores += [self.seekers.look_after_for_ever(), self.time.look_after_for_ever()]
         chores += [self.errands.see_to_for_ever()] if self.errands.messengers else []
         chores += [self.alerts.clerk.look_after_for_ever()] if self.alerts.offered else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
@@ -413,6 +417,7 @@ class House:
                 change = work(table)
                 if change is None:
                     return table
+                change = kept(table, change)
                 if table.away is not None and change.course is not None and "away" not in change.fields:
                     raise NotNow("this table is played elsewhere at the moment")
                 stored, listed = change.lasting or self.sharing is not None, self.board.concerns(table, change)
@@ -431,6 +436,7 @@ class House:
                     table.doubtful = True
                     raise
                 change.apply(table, stored)
+                table.doubtful = bool(table.clocks) and any("player_id" in new for new in change.seats.values())
                 self.done["moves"] += len(change.course.made) if change.course is not None else 0
                 self._tell(table)
                 if alerts:
@@ -494,3 +500,4 @@ class House:
             await self.accounts.clear_out()
             with suppress(OutOfService):
                 await self.host.clean_up()
+                await self.time.hours.clear_out(time.time())

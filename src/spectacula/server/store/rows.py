@@ -70,3 +70,4 @@ class StoredTable:
     due: Row | None = None
     room: Row | None = None
     deal: Row | None = None
+    breaks: Sequence[Row] = ()

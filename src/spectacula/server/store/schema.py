@@ -117,6 +117,8 @@ tables = Table(
     Column("finished", Double),
     Column("result", Text),
     Column("terms", Text),
+    Column("clocks", Text),
+    Column("due", Double),
     Column("day", String(10)),
     Column("away", Double),
     Column("journey", Integer, nullable=False, server_default="0"),
@@ -128,6 +130,7 @@ tables = Table(
     CheckConstraint("ply >= 0", name="ck_tables_ply"),
     Index("ix_tables_owner", "owner", "touched"),
     Index("ix_tables_touched", "touched"),
+    Index("ix_tables_due", "due"),
 )
 
 daily = Table(
@@ -332,6 +335,26 @@ keys = Table(
     Column("name", String(16), nullable=False),
     Column("value", Text, nullable=False),
     PrimaryKeyConstraint("name", name="pk_keys"),
+)
+
+breaks = Table(
+    "breaks",
+    metadata,
+    Column("id", String(32), nullable=False),
+    Column("player_id", String(24)),
+    Column("since", Double, nullable=False),
+    Column("until", Double, nullable=False),
+    PrimaryKeyConstraint("id", name="pk_breaks"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_breaks_player", ondelete="CASCADE"),
+    Index("ix_breaks_player", "player_id"),
+)
+
+hours = Table(
+    "hours",
+    metadata,
+    Column("id", String(8), nullable=False),
+    Column("seen", Double, nullable=False),
+    PrimaryKeyConstraint("id", name="pk_hours"),
 )
 
 # --- what the host decides

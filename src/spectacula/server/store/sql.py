@@ -17,6 +17,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     delete,
+    exists,
     func,
     insert,
     or_,
@@ -36,6 +37,7 @@ from spectacula.server.store.register import PostgresRegister
 from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, ListedRoom, Note, Row, StoredTable, Update, Write
 from spectacula.server.store.schema import (
     alerts,
+    breaks,
     daily,
     deals,
     due,
@@ -133,6 +135,10 @@ class SqlStore:
         kind = metadata.tables[table]
         return await self.all(select(kind).where(_here(kind, where)))
 
+    async def ripe(self, table: str, now: float, limit: int) -> list[Row]:
+        kind = metadata.tables[table]
+        return await self.all(select(kind).where(kind.c.due <= now).order_by(kind.c.due).limit(limit))
+
     async def invited(self, invite: str) -> Row | None:
         if not _nameable(invite):
             return None
@@ -188,9 +194,9 @@ class SqlStore:
             ]
         if not found:
             return None
-        here, shown, *single = passing
-        rest = [next(iter(rows), None) for rows in single]
-        return StoredTable(found[0], sat, played, said[::-1], next(iter(offered), None), here, shown, *rest)
+        here, shown, stood_still, *single = passing
+        undo, minded, room, deal = [next(iter(rows), None) for rows in (offered, *single)]
+        return StoredTable(found[0], sat, played, said[::-1], undo, here, shown, minded, room, deal, stood_still)
 
     async def tables_of(self, player_id: str, limit: int = 100) -> list[tuple[Row, list[Row]]]:
         sitting = select(seats.c.table_id).where(seats.c.player_id == player_id)
@@ -271,6 +277,13 @@ AT_TABLE: tuple[Select[Any], ...] = (
     select(undo_offers).where(undo_offers.c.table_id == bindparam("of_table")),
     select(visits).where(visits.c.table_id == bindparam("of_table")),
     select(screens).where(screens.c.table_id == bindparam("of_table")),
+    select(breaks).where(
+        exists().where(tables.c.id == bindparam("of_table"), tables.c.clocks.is_not(None)),
+        or_(
+            breaks.c.player_id.is_(None),
+            breaks.c.player_id.in_(select(seats.c.player_id).where(seats.c.table_id == bindparam("of_table"))),
+        ),
+    ),
     select(due).where(due.c.table_id == bindparam("of_table")),
     select(rooms).where(rooms.c.table_id == bindparam("of_table")),
     select(deals).where(deals.c.table_id == bindparam("of_table")),

@@ -74,6 +74,9 @@ class Store(Protocol):
     async def rows(self, table: str, where: Row) -> list[Row]:
         """Everything of a kind that is `where`."""
 
+    async def ripe(self, table: str, now: float, limit: int) -> list[Row]:
+        """Of a kind of rows those that are `due`, the longest first."""
+
     async def load(self, table_id: str) -> StoredTable | None:
         """A table with all that belongs to it, as of one moment."""
 

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypedDict
 
 from spectacula.engine.match import Match
 from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, Update, Write
+from spectacula.server.tables.clocks import SeatClock
 from spectacula.server.tables.codec import (
     NO_SNAPSHOT,
     Decision,
@@ -40,6 +41,8 @@ class TableFields(TypedDict, total=False):
     undo: UndoOffer | None
     room: Room
     deal: Deal
+    clocks: tuple[SeatClock, ...]
+    due: float | None
 
 
 class SeatFields(TypedDict, total=False):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import logging
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -17,6 +18,7 @@ from spectacula.engine.record import FORMAT, Line, Record, Snapshot
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import Damaged, Unplayable
 from spectacula.server.store.rows import Insert, Row, StoredTable, Write
+from spectacula.server.tables.clocks import HOUSE, Break, clocks_text, read_clocks
 from spectacula.server.tables.deal import Deal
 from spectacula.server.tables.table import Lease, Pace, Room, SeatInfo, Table, TableCard, Talk, UndoOffer, Visit
 from spectacula.server.tables.terms import read_terms, terms_text
@@ -71,6 +73,8 @@ def _table_row(table: Table) -> Row:
         "pace": table.pace.value,
         "hints": table.hints,
         "terms": terms_text(table.terms),
+        "clocks": clocks_text(table.clocks),
+        "due": table.due,
         "version": table.version,
         "created": table.created,
         "touched": table.created,
@@ -97,6 +101,8 @@ def _decisions(table: Table) -> Iterable[Decision]:
 def fields_row(fields: Mapping[str, Any]) -> dict[str, Any]:
     """Fields of a table as they stand in its own row; an undo offer, the room and the deal have rows of their own."""
     own = {name: value for name, value in fields.items() if name not in ("undo", "room", "deal")}
+    if "clocks" in own:
+        own["clocks"] = clocks_text(own["clocks"])
     return {name: value.value if isinstance(value, Pace) else value for name, value in own.items()}
 
 
@@ -177,6 +183,9 @@ def _live_table(stored: StoredTable) -> Table:
         pace=Pace(row["pace"]),
         hints=row["hints"],
         terms=read_terms(row["terms"]),
+        clocks=read_clocks(row["clocks"]),
+        due=row["due"],
+        breaks=_breaks(stored.breaks),
         version=row["version"],
         created=row["created"],
         finished=row["finished"],
@@ -195,6 +204,13 @@ def _live_table(stored: StoredTable) -> Table:
         visits=visits,
         minded=None if stored.due is None else Lease(stored.due["server"], stored.due["until"]),
     )
+
+
+def _breaks(rows: Sequence[Row]) -> dict[str, tuple[Break, ...]]:
+    found = defaultdict[str, list[Break]](list)
+    for row in rows:
+        found[row["player_id"] or HOUSE].append(Break(row["since"], row["until"]))
+    return {who: tuple(breaks) for who, breaks in found.items()}
 
 
 def _room(values: Row) -> Room:

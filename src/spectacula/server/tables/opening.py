@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from spectacula.engine.game import Game
 from spectacula.engine.match import Match
 from spectacula.server.tables.change import next_version
+from spectacula.server.tables.clocks import begin
 from spectacula.server.tables.deal import Given, deal_of, new_deal
 from spectacula.server.tables.seating import hints_by_default, seat_again
 from spectacula.server.tables.table import Lease, Pace, Room, SeatInfo, Table
@@ -57,6 +58,7 @@ def new_table(
         deal=None if match.fair is None else deal_of(match.fair),
     )
     table.minded = Lease() if table.bots_due else None
+    begin(table, now)
     return table
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -12,6 +13,7 @@ from spectacula.engine.match import Match
 from spectacula.engine.record import Record
 from spectacula.engine.texts import Texts
 from spectacula.server.errors import NotNow
+from spectacula.server.tables.clocks import Break, SeatClock
 from spectacula.server.tables.deal import Deal
 from spectacula.server.tables.terms import NOTHING_AGREED, Terms
 
@@ -174,6 +176,9 @@ class Table:
     created: float
     hints: bool = True
     terms: Terms = NOTHING_AGREED
+    clocks: tuple[SeatClock, ...] = ()  # by seat, where one was agreed on
+    due: float | None = None  # when they have something to say next
+    breaks: Mapping[str, tuple[Break, ...]] = field(default_factory=dict)  # by person, and of the house
     finished: float | None = None
     talk: list[Talk] = field(default_factory=list)
     undo: UndoOffer | None = None

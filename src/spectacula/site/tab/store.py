@@ -33,6 +33,8 @@ KEYS = {
     "rooms": ("table_id",),
     "deals": ("table_id",),
     "seekers": ("player_id",),
+    "breaks": ("id",),
+    "hours": ("id",),
     "errands": ("id",),
     "alert_ways": ("id",),
     "alert_wishes": ("player_id",),
@@ -42,7 +44,9 @@ KEYS = {
 AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily", "rooms")
 PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due", "deals")
 UNIQUE = {"moves": ("table_id", "opened", "seat"), "seats": ("invite",), "rooms": ("code",)}
-NOT_YET = dict.fromkeys(("terms", "day", "away", "rematch", "position", "position_ply", "position_check"))
+NOT_YET = dict.fromkeys(
+    ("terms", "clocks", "due", "day", "away", "rematch", "position", "position_ply", "position_check")
+)
 EMPTY: dict[str, dict[str, Any]] = {
     "players": dict.fromkeys(("kept", "language", "mail")),
     "tokens": {"name": "", "used": None},
@@ -170,6 +174,10 @@ class ShelfStore:
             async with self._turn:
                 await self._open(where["table_id"])
         return [row for row in self._rows[table].values() if _is(row, where)]
+
+    async def ripe(self, table: str, now: float, limit: int) -> list[Row]:
+        due = [row for row in self._rows[table].values() if row["due"] is not None and row["due"] <= now]
+        return sorted(due, key=lambda row: float(row["due"]))[:limit]
 
     async def load(self, table_id: str) -> StoredTable | None:
         row = self._rows["tables"].get(f"tables/{table_id}")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 
 from spectacula.engine.match import View
 from spectacula.server.tables.table import SeatInfo, Table
 from spectacula.web.games import Scene
+from spectacula.web.terms.faces import Face, face
 from spectacula.web.words import Words
 
 
@@ -29,6 +31,7 @@ class Person:
     can_take_back: bool
     hints: int
     """How often this seat has asked for one."""
+    clock: Face | None
 
 
 def people(table: Table, view: View, words: Words, player: str | None, scene: Scene) -> tuple[Person, ...]:
@@ -57,6 +60,7 @@ def _person(table: Table, view: View, words: Words, player: str | None, n: int, 
         can_stand_in=member and not view.over and info.kind == "person" and info.stand_in is None and stalled,
         can_take_back=mine and info.stand_in is not None and not view.over,
         hints=info.hints_asked,
+        clock=face(table, n, words, time.time(), mine),
     )
 
 

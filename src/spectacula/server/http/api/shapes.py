@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -10,6 +11,7 @@ from spectacula.engine.match import View
 from spectacula.server.finding.board import Board, Notice
 from spectacula.server.finding.seeking import Seeker
 from spectacula.server.player import NAME_LENGTH, TALK_LENGTH
+from spectacula.server.tables import clocks
 from spectacula.server.tables.table import Room, SeatInfo, Table
 from spectacula.server.tables.terms import NOTHING_AGREED, Terms
 
@@ -222,6 +224,16 @@ class BoardOut(Struct):
     running: list[NoticeOut]
 
 
+class ClockOut(Struct):
+    """The clock of a seat: seconds `left` for its decision, of which `reserve`; `ends` while it runs."""
+
+    left: float
+    reserve: float
+    ends: float | None
+    timeouts: int
+    vacation_until: float | None
+
+
 class TableOut(Struct):
     """A table as the caller may see it. `version` grows with every change."""
 
@@ -230,6 +242,7 @@ class TableOut(Struct):
     pace: PaceName
     hints: bool
     terms: Terms
+    clocks: list[ClockOut]
     seats: list[SeatOut]
     your_seats: list[int]
     view: View
@@ -319,6 +332,7 @@ def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
         pace=table.pace.value,
         hints=table.hints,
         terms=table.terms,
+        clocks=[_clock_out(table, seat, time.time()) for seat in range(len(table.clocks))],
         seats=[_seat_out(table, i, s, names[i], player_id) for i, s in enumerate(table.seats)],
         your_seats=table.seats_of(player_id),
         view=table.match.view(seat),
@@ -326,6 +340,18 @@ def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
         undo=None if offer is None else UndoOut(offer.seat, offer.to_ply, list(offer.waiting)),
         rematch=table.rematch,
         room=None if table.room is None else _room_out(table.room, player_id in table.people | {table.owner}),
+    )
+
+
+def _clock_out(table: Table, seat: int, now: float) -> ClockOut:
+    clock, vacation = table.clocks[seat], clocks.on_break(table, seat, now)
+    left = max(0.0, clocks.whole(table, seat) - clocks.used(table, seat, now))
+    return ClockOut(
+        left=left,
+        reserve=min(left, clock.reserve),
+        ends=clocks.ends(table, seat),
+        timeouts=clock.timeouts,
+        vacation_until=None if vacation is None else vacation.until,
     )
 
 

@@ -11,6 +11,7 @@ import "./show/pace.js";
 import "./sound.js";
 import "./steps.js";
 import "./meanwhile.js";
+import "./clock.js";
 import "./hints.js";
 import "./notices.js";
 import "./share.js";

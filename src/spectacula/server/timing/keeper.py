@@ -1,0 +1,73 @@
+"""The timekeeper: looks at a table when its clocks have something to say, whichever server comes first."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from contextlib import suppress
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from spectacula.server.errors import NoSuchTable, NotNow, OutOfService, Unplayable
+from spectacula.server.store.rows import Update
+from spectacula.server.store.store import Conflict
+from spectacula.server.tables.change import Change, changed
+from spectacula.server.tables.clocks import looked_at
+from spectacula.server.tables.table import Table
+from spectacula.server.timing.hours import Hours
+from spectacula.server.timing.vacations import Vacations
+
+if TYPE_CHECKING:
+    from spectacula.server.house import House
+
+log = logging.getLogger(__name__)
+LOOK_EVERY: Final = 1.0
+AT_A_TIME: Final = 50
+MANY: Final = 10_000
+
+
+class Timekeeper:
+    """Every server has one. What two of them see at once happens once: the second finds the table changed."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.hours = Hours(house)
+        self.vacations = Vacations(house)
+
+    async def look_after_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            try:
+                await self.look_after(time.time())
+            except OutOfService:
+                log.debug("the store is out of service")
+            except Exception:
+                log.exception("the clocks could not be seen to")
+
+    async def look_after(self, now: float) -> None:
+        """Note that the house is open, then see to every clock that has something to say."""
+        if await self.hours.beat(now) is not None:
+            for row in await self.house.store.ripe("tables", math.inf, MANY):
+                await self._see_to(row["id"], now)
+        for row in await self.house.store.ripe("tables", now, AT_A_TIME):
+            await self._see_to(row["id"], now)
+
+    async def _see_to(self, table_id: str, now: float) -> None:
+        def look(table: Table) -> Change | None:
+            return looked_at(table, replace(changed(table), at=now))
+
+        self.reread(table_id)
+        try:
+            await self.house.alter(table_id, look)
+        except NotNow:
+            log.debug("table %s changes too fast to look at its clocks", table_id)
+        except (NoSuchTable, Unplayable):
+            with suppress(Conflict):
+                await self.house.store.write([Update("tables", {"id": table_id}, {"due": None})])
+
+    def reread(self, table_id: str) -> None:
+        """When clocks stand still is known by the store, and may have changed without the table."""
+        if (table := self.house.live.get(table_id)) is not None:
+            table.doubtful = True

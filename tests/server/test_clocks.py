@@ -1,0 +1,295 @@
+"""Clocks of seats: counted from stored moments, standing still when they should, and what happens when time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from spectacula.server.building import build
+from spectacula.server.errors import Refused
+from spectacula.server.house import House
+from spectacula.server.player import Player
+from spectacula.server.tables.clocks import Break, counted, ends, out, reached, timeouts, used
+from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.tables.terms import DAY, Clock, Terms
+from spectacula.server.timing.hours import GAP
+from spectacula.server.timing.vacations import A_YEAR
+
+from .at_table import INVITED, again, play_first
+from .conftest import settings_in
+from .moved import Moved
+
+pytestmark = pytest.mark.anyio
+LIVE, DAYS = Clock("seconds", 45, 600), Clock("days", 1, 2)
+SOON = 1.0
+"""Seconds a test itself may take."""
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Moved:
+    return Moved(monkeypatch)
+
+
+async def playing(house: House, clock: Clock = LIVE, people: int = 2) -> tuple[Table, list[Player]]:
+    """People who have found each other at a table with a clock; all of them are to choose where to travel."""
+    company = [await house.new_player(f"Player {n}") for n in range(people)]
+    seats = [SeatPlan("me"), *[INVITED] * (people - 1)]
+    terms = Terms(clock=clock)
+    table = await house.open_table(company[0], "histrio", people, {}, seats, Pace.INSTANT, terms=terms)
+    assert table.room is not None
+    for one in company[1:]:
+        table, _ = await house.claim(table.room.invite, one)
+    return table, company
+
+
+async def look(house: House) -> None:
+    """The timekeeper looks, as it does every second."""
+    await house.time.hours.beat(time.time())
+    await house.time.look_after(time.time())
+
+
+async def house_open_until_now(house: House, clock: Moved, seconds: float) -> None:
+    """Time passes in a house that is open."""
+    await house.time.hours.beat(time.time())
+    house.time.hours._last = clock.on(seconds)
+    await house.time.look_after(time.time())
+
+
+def left(table: Table, seat: int) -> float:
+    agreed = table.terms.clock
+    assert agreed is not None
+    return agreed.allowance + table.clocks[seat].reserve - used(table, seat, time.time())
+
+
+# --- counting
+
+
+@pytest.mark.parametrize(
+    ("breaks", "seconds"),
+    [([], 100), ([Break(20, 30)], 90), ([Break(20, 40), Break(30, 50)], 70), ([Break(-9, 10), Break(95, 999)], 85)],
+)
+def test_breaks_are_not_counted(breaks: list[Break], seconds: float) -> None:
+    assert counted(0, 100, breaks) == seconds
+    assert reached(0, 0, breaks) == 0 or breaks[0].since < 0
+
+
+@pytest.mark.parametrize(
+    ("breaks", "moment"),
+    [([], 60), ([Break(20, 30)], 70), ([Break(20, 30), Break(65, 75)], 80), ([Break(70, 80)], 60)],
+)
+def test_a_break_moves_the_end_on(breaks: list[Break], moment: float) -> None:
+    assert reached(0, 60, breaks) == moment
+
+
+# --- running
+
+
+async def test_before_the_curtain_no_clock_runs(small_house: House) -> None:
+    ann = await small_house.new_player("Ann")
+    seats = [SeatPlan("me"), INVITED]
+    table = await small_house.open_table(ann, "histrio", 2, {}, seats, terms=Terms(clock=LIVE))
+    assert [clock.since for clock in table.clocks] == [None, None] and table.due is None
+
+
+async def test_everybody_who_owes_a_choice_has_a_running_clock(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house)
+    clock.on(50)
+    assert left(table, 0) == pytest.approx(595, abs=SOON) == left(table, 1)
+
+
+async def test_a_clock_stops_with_the_sealed_choice(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house)
+    clock.on(20)
+    table = await play_first(small_house, table, 0)
+    assert ends(table, 0) is None and ends(table, 1) is not None
+
+
+async def test_a_decision_within_its_time_costs_no_reserve(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house)
+    clock.on(44)
+    table = await play_first(small_house, table, 0)
+    assert table.clocks[0].reserve == 600
+
+
+async def test_what_goes_beyond_is_taken_from_the_reserve(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house)
+    clock.on(145)
+    table = await play_first(small_house, table, 0)
+    assert table.clocks[0].reserve == pytest.approx(500, abs=SOON)
+
+
+async def test_clocks_survive_leaving_memory(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house)
+    clock.on(30)
+    table = await again(small_house, await play_first(small_house, table, 0))
+    clock.on(30)
+    assert left(table, 1) == pytest.approx(585, abs=SOON)
+
+
+async def test_taking_back_gives_no_time_back(small_house: House, clock: Moved) -> None:
+    table, (ann, _) = await playing(small_house)
+    clock.on(30)
+    await play_first(small_house, table, 0)
+    clock.on(5)
+    table = await small_house.undo(table.id, ann.id, 0)
+    assert left(table, 0) == pytest.approx(615, abs=SOON)
+
+
+async def test_a_table_without_a_clock_has_none(small_house: House) -> None:
+    ann = await small_house.new_player("Ann")
+    table = await small_house.open_table(ann, "histrio", 2, {}, [SeatPlan("me"), SeatPlan("here")])
+    assert (table.clocks, timeouts(table)) == ((), (0, 0))
+
+
+# --- time is up
+
+
+async def test_when_time_is_up_a_bot_minds_the_seat(house: House, clock: Moved) -> None:
+    table, _ = await playing(house)
+    table = await play_first(house, table, 0)
+    await house_open_until_now(house, clock, 646)
+    table = await house.table(table.id)
+    assert table.seats[1].stand_in == "skilled" and timeouts(table) == (0, 1)
+
+
+async def test_before_that_nothing_happens(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house)
+    version = table.version
+    await house_open_until_now(small_house, clock, 640)
+    assert (await small_house.table(table.id)).version == version
+
+
+async def test_two_who_look_at_once_count_it_once(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house)
+    await play_first(small_house, table, 0)
+    small_house.time.hours._last = clock.on(646)
+    now = time.time()
+    await asyncio.gather(small_house.time.look_after(now), small_house.time.look_after(now))
+    assert timeouts(await small_house.table(table.id)) == (0, 1)
+
+
+async def test_whoever_comes_back_decides_again(small_house: House, clock: Moved) -> None:
+    table, (_, bob) = await playing(small_house, people=2)
+    await play_first(small_house, table, 0)
+    await house_open_until_now(small_house, clock, 646)
+    table = await small_house.take_back(table.id, bob.id, 1)
+    assert table.seats[1].stand_in is None
+    assert all(found.reserve == 0 for found in table.clocks[1:]), "the reserve is gone"
+
+
+async def test_the_third_time_puts_somebody_last(small_house: House) -> None:
+    table, _ = await playing(small_house)
+    table.clocks = (replace(table.clocks[0], timeouts=2), replace(table.clocks[1], timeouts=3))
+    assert out(table) == {1}
+
+
+# --- standing still
+
+
+async def test_while_the_house_is_closed_no_time_passes(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house)
+    await look(small_house)
+    clock.on(10_000)
+    await look(small_house)
+    table = await small_house.table(table.id)
+    assert left(table, 1) == pytest.approx(645, abs=SOON) and table.seats[1].stand_in is None
+
+
+async def test_a_restarted_house_knows_that_it_was_closed(tmp_path: Path, clock: Moved) -> None:
+    settings = settings_in(tmp_path)
+    first = build(settings)
+    await first.start()
+    table, _ = await playing(first)
+    await look(first)
+    await first.stop()
+    clock.on(10_000)
+    second = build(settings)
+    await second.start()
+    await look(second)
+    found = await second.table(table.id)
+    await second.stop()
+    assert left(found, 1) == pytest.approx(645, abs=SOON)
+
+
+async def test_a_short_interruption_counts(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house)
+    await look(small_house)
+    clock.on(GAP - SOON)
+    await look(small_house)
+    assert left(await small_house.table(table.id), 1) == pytest.approx(645 - GAP, abs=2 * SOON)
+
+
+async def test_a_lost_connection_stops_no_clock(small_house: House, clock: Moved) -> None:
+    table, (ann, _) = await playing(small_house)
+    await small_house.presence.act(table.id, ann.id)
+    await small_house.presence.see_off(table.id, ann.id)
+    clock.on(10)
+    assert left(table, 0) == pytest.approx(635, abs=SOON)
+
+
+async def test_whoever_has_agreed_to_go_back_is_not_hurried(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house, people=3)
+    for seat in range(3):
+        table = await play_first(small_house, table, seat)
+    asker = next(seat for seat in range(3) if seat not in table.match.pending[:1])
+    on_turn = table.match.pending[0]
+    people = [seat.player_id or "" for seat in table.seats]
+    await small_house.ask_undo(table.id, people[asker], asker, 0)
+    table = await small_house.answer_undo(table.id, people[on_turn], on_turn, agree=True)
+    before = left(table, on_turn)
+    clock.on(100)
+    assert ends(table, on_turn) is None and left(table, on_turn) == before
+
+
+# --- by days
+
+
+async def test_vacation_stops_the_clock_by_days(small_house: House, clock: Moved) -> None:
+    table, (_, bob) = await playing(small_house, DAYS)
+    today = datetime.now(UTC).date()
+    await small_house.time.vacations.take(bob.id, today, today + timedelta(days=9), time.time())
+    await house_open_until_now(small_house, clock, 5 * DAY)
+    table = await small_house.table(table.id)
+    assert left(table, 1) == pytest.approx(3 * DAY, abs=SOON)
+    assert [seat.stand_in for seat in table.seats] == ["skilled", None]
+
+
+async def test_live_play_knows_no_vacation(small_house: House, clock: Moved) -> None:
+    table, (_, bob) = await playing(small_house)
+    today = datetime.now(UTC).date()
+    await small_house.time.vacations.take(bob.id, today, today, time.time())
+    clock.on(30)
+    assert left(await again(small_house, table), 1) == pytest.approx(615, abs=SOON)
+
+
+async def test_whoever_is_back_early_is_on_the_clock_again(small_house: House, clock: Moved) -> None:
+    table, (_, bob) = await playing(small_house, DAYS)
+    today = datetime.now(UTC).date()
+    vacation = await small_house.time.vacations.take(bob.id, today, today + timedelta(days=9), time.time())
+    clock.on(2 * DAY)
+    await small_house.time.vacations.end(bob.id, vacation.id, time.time())
+    clock.on(DAY)
+    assert left(await small_house.table(table.id), 1) == pytest.approx(2 * DAY, abs=SOON)
+
+
+@pytest.mark.parametrize(("begins", "days"), [(-1, 3), (0, A_YEAR + 1), (3, 0), (400, 2)])
+async def test_a_vacation_has_bounds(small_house: House, begins: int, days: int) -> None:
+    ann = await small_house.new_player("Ann")
+    first = datetime.now(UTC).date() + timedelta(days=begins)
+    with pytest.raises(Refused):
+        await small_house.time.vacations.take(ann.id, first, first + timedelta(days=days - 1), time.time())
+
+
+async def test_somebody_is_reminded_once_of_a_decision(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house, DAYS)
+    await house_open_until_now(small_house, clock, 2.9 * DAY)
+    table = await small_house.table(table.id)
+    assert [found.reminded for found in table.clocks] == [True, True] and table.seats[0].stand_in is None
+    version = table.version
+    await house_open_until_now(small_house, clock, 60)
+    assert (await small_house.table(table.id)).version == version
