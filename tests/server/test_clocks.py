@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from litestar import Litestar
+from litestar.testing import AsyncTestClient
 from msgspec.structs import replace
 
+from spectacula.server.alerts.events import Kind, events_of
 from spectacula.server.building import build
 from spectacula.server.errors import Refused
 from spectacula.server.house import House
 from spectacula.server.player import Player
-from spectacula.server.tables.clocks import Break, counted, ends, out, reached, timeouts, used
+from spectacula.server.tables.change import changed
+from spectacula.server.tables.clocks import Break, counted, ends, kept, looked_at, out, reached, timeouts, used
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.server.tables.terms import DAY, Clock, Terms
 from spectacula.server.timing.hours import GAP
 from spectacula.server.timing.vacations import A_YEAR
+from spectacula.web.terms.faces import face
+from spectacula.web.words import Words
 
-from .at_table import INVITED, again, play_first
+from .at_table import INVITED, Program, again, play_first
 from .conftest import settings_in
 from .moved import Moved
 
@@ -293,3 +300,55 @@ async def test_somebody_is_reminded_once_of_a_decision(small_house: House, clock
     version = table.version
     await house_open_until_now(small_house, clock, 60)
     assert (await small_house.table(table.id)).version == version
+
+
+async def test_a_reminder_says_until_when(small_house: House, clock: Moved) -> None:
+    table, (ann, bob) = await playing(small_house, DAYS)
+    now = clock.on(2.9 * DAY)
+    change = looked_at(table, dataclasses.replace(changed(table), at=now))
+    assert change is not None
+    told = list(events_of(table, kept(table, change)))
+    assert [(event.kind, event.player_id) for event in told] == [(Kind.REMINDER, one) for one in (ann.id, bob.id)]
+    assert told[0].until == ends(table, 0)
+
+
+async def test_programs_plan_vacations_too(client: AsyncTestClient[Litestar]) -> None:
+    program = await Program(client).arrive()
+    today = datetime.now(UTC).date()
+    planned = await program.post(
+        "/me/vacations", first=str(today + timedelta(days=3)), last=str(today + timedelta(days=5))
+    )
+    assert [round((each["until"] - each["since"]) / DAY) for each in planned.json()] == [3]
+    ended = await program.post("/me/vacations/end", id=planned.json()[0]["id"])
+    assert ended.json() == []
+
+
+# --- on the page
+
+
+async def test_a_seat_shows_its_clock(small_house: House) -> None:
+    table, _ = await playing(small_house)
+    shown = face(table, 0, Words("en", "histrio", table.names()), time.time())
+    assert shown is not None and shown.text in ("0:45 + 10:00", "0:44 + 10:00") and not shown.short
+
+
+async def test_little_time_is_plain_to_see(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house)
+    shown = face(table, 0, Words("en", "histrio", table.names()), clock.on(520))
+    assert shown is not None and shown.short and shown.text in ("2:05", "2:04")
+
+
+async def test_a_clock_by_days_shows_days_and_then_hours(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house, DAYS)
+    words, now = Words("en", "histrio", table.names()), clock.on(DAY + 2)
+    texts = [shown.text for later in (0.0, 1.5 * DAY) if (shown := face(table, 0, words, now + later)) is not None]
+    assert [text.replace("\N{NO-BREAK SPACE}", " ") for text in texts] == ["1 d 23 h", "11 h 59 min"]
+
+
+async def test_the_others_see_who_is_on_vacation(small_house: House) -> None:
+    table, (_, bob) = await playing(small_house, DAYS)
+    today = datetime.now(UTC).date()
+    await small_house.time.vacations.take(bob.id, today, today + timedelta(days=2), time.time())
+    table = await small_house.table(table.id)
+    shown = face(table, 1, Words("en", "histrio", table.names()), time.time())
+    assert shown is not None and shown.text.startswith("on vacation until ") and shown.ends is None

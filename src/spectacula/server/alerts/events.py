@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from spectacula.server.tables import clocks
 from spectacula.server.tables.change import Change
 from spectacula.server.tables.table import Table
 
@@ -58,9 +59,19 @@ def events_of(table: Table, change: Change) -> Iterator[Event]:
     if change.course is not None or "room" in change.fields:
         waited_for = owing(after)
         yield from (Event(one, Kind.TURN, table.id) for one in absent if one in waited_for)
+    yield from _reminders(table, after, absent)
     if after.over and not table.over:
         yield from (Event(one, Kind.OVER, table.id) for one in absent)
     if change.opens is not None:
         asker = change.opens.owner
         name = next((seat.name for seat in table.seats if seat.player_id == asker), "")
         yield from (Event(one, Kind.INVITED, table.id, name) for one in absent if one != asker)
+
+
+def _reminders(table: Table, after: Table, absent: Sequence[str]) -> Iterator[Event]:
+    """Those of whom the clocks have just said that little time is left; once for a decision."""
+    for seat, (before, clock) in enumerate(zip(table.clocks, after.clocks, strict=True)):
+        player_id = after.seats[seat].player_id
+        if clock.reminded and not before.reminded and player_id in absent:
+            assert player_id is not None
+            yield Event(player_id, Kind.REMINDER, table.id, until=clocks.ends(after, seat))

@@ -53,6 +53,9 @@ async def profile(house: House, player: Player) -> dict[str, Any]:
             for found in await desk.sessions.of(player.id)
         ],
         "alerts": await _alerts(house, player),
+        "vacations": [
+            {"from": _when(each.since), "to": _when(each.until)} for each in await house.time.vacations.of(player.id)
+        ],
         "tokens": [
             {"name": token.name, "made": _when(token.created), "last_used": _when(token.used)}
             for token in await desk.tokens(player.id)

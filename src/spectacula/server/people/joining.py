@@ -35,6 +35,10 @@ async def join(house: House, guest: Player, player: Player) -> int:
             *await _tries_handed_over(house, guest, player),
             *await _keys_handed_over(house, guest, player),
             *await _ways_handed_over(house, guest, player),
+            *[
+                Update("breaks", {"id": each.id}, {"player_id": player.id})
+                for each in await house.time.vacations.of(guest.id)
+            ],
         ]
     )
     with suppress(Conflict):  # a table was opened meanwhile: it stays with the guest

@@ -24,12 +24,13 @@ from spectacula.web.account.offer import offered
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.mine.games import STATES, Filter, figures, games_of
 from spectacula.web.shell import back_to, page
+from spectacula.web.terms import vacation
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
 
 Asked = Request[Any, Any, Any]
 Word = FromQuery[Annotated[str, Meta(max_length=24)]]
-NOTICES = {"gone": "mine-gone", "kept": "mine-kept"}
+NOTICES = {"gone": "mine-gone", "kept": "mine-kept", **vacation.NOTICES, **vacation.PROBLEMS}
 
 
 @dataclass(frozen=True)
@@ -91,6 +92,8 @@ async def mine(
         counts=sorted({table.players for table in tables}),
         figures=[(f, Texts(f.game, visitor.language).text("title"), board_of(f.game).ICON) for f in figures(tables)],
         notice=words(NOTICES[notice]) if notice in NOTICES else "",
+        problem=notice in vacation.PROBLEMS,
+        away=await vacation.away_panel(house, visitor.id, words) if visitor.id is not None and known else None,
         keep_offered=offered(request, visitor, house, tables),
     )
 
@@ -125,4 +128,4 @@ async def remove(
     return back_to("/mine?notice=gone")
 
 
-HANDLERS = [mine, export, remove]
+HANDLERS = [mine, export, remove, *vacation.HANDLERS]

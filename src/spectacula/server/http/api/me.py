@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
+from datetime import date
 from typing import Annotated
 
 from litestar import Response, get, post
@@ -48,8 +50,23 @@ class TokenOut(Struct):
     used: float | None
 
 
+class VacationIn(Struct):
+    """The first and the last day of a vacation, in UTC."""
+
+    first: date
+    last: date
+
+
+class VacationOut(Struct):
+    """When the caller's clocks by days stand still."""
+
+    id: str
+    since: float
+    until: float
+
+
 class TokenIn(Struct):
-    """A token by its id."""
+    """A token or a vacation by its id."""
 
     id: Annotated[str, Meta(max_length=64)]
 
@@ -91,8 +108,32 @@ async def take_along(request: Caller, house: TheHouse) -> Response[bytes]:
     return Response(await export(house, request.user), media_type=ZIP, headers={"Cache-Control": "no-store"})
 
 
+@get("/me/vacations", raises=WITH_TOKEN, tags=["me"])
+async def my_vacations(request: Caller, house: TheHouse) -> list[VacationOut]:
+    """When the caller's clocks by days stand still."""
+    return await _vacations(request.user, house)
+
+
+@post("/me/vacations", raises=WITH_TOKEN, guards=[at_most(30, "vacation")], tags=["me"])
+async def take_vacation(request: Caller, data: JSONBody[VacationIn], house: TheHouse) -> list[VacationOut]:
+    """Plan a vacation; a year has 21 days of it. Returns all of them."""
+    await house.time.vacations.take(request.user.id, data.first, data.last, time.time())
+    return await _vacations(request.user, house)
+
+
+@post("/me/vacations/end", status_code=200, raises=WITH_TOKEN, guards=[at_most(30, "vacation")], tags=["me"])
+async def end_vacation(request: Caller, data: JSONBody[TokenIn], house: TheHouse) -> list[VacationOut]:
+    """Be back, or stay after all, by the `id` of a vacation. Returns those that are left."""
+    await house.time.vacations.end(request.user.id, data.id, time.time())
+    return await _vacations(request.user, house)
+
+
+async def _vacations(player: Player, house: House) -> list[VacationOut]:
+    return [VacationOut(each.id, each.since, each.until) for each in await house.time.vacations.of(player.id)]
+
+
 def _me(player: Player) -> MeOut:
     return MeOut(player.id, player.name, player.kept, player.language)
 
 
-HANDLERS = [me, change_me, my_tokens, revoke, take_along]
+HANDLERS = [me, change_me, my_tokens, revoke, take_along, my_vacations, take_vacation, end_vacation]

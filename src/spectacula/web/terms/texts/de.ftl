@@ -15,3 +15,19 @@ clock-reserve = { $name } hat { $time } in Reserve
 clock-up = Die Zeit war um: Ein Bot hütet den Platz von { $name }
 clock-away = im Urlaub bis { $day }
 clock-told = Für deine Entscheidung bleibt wenig Zeit.
+vacation = Urlaub
+vacation-line = In Partien nach Tagen stehen deine Uhren still, solange du weg bist, und die anderen sehen, bis wann. Live-Partien kennen keinen Urlaub.
+vacation-left = { $n ->
+    [one] In diesem Jahr bleibt ein Tag.
+   *[other] In diesem Jahr bleiben { $n } Tage.
+}
+vacation-plan = Urlaub planen
+vacation-first = Von
+vacation-last = Bis
+vacation-take = Eintragen
+vacation-from-to = { $first } bis { $last }
+vacation-back = Ich bin zurück
+vacation-stay = Doch nicht
+vacation-taken = Dein Urlaub ist eingetragen.
+vacation-ended = Deine Uhren laufen wieder.
+vacation-not-then = Das geht nicht: Ein Urlaub beginnt heute oder später, endet danach, überschneidet keinen anderen, und ein Jahr hat 21 Tage davon.

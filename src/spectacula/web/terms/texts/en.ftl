@@ -15,3 +15,19 @@ clock-reserve = { $name } has { $time } in reserve
 clock-up = Time was up: a bot minds the seat of { $name }
 clock-away = on vacation until { $day }
 clock-told = Little time is left for your decision.
+vacation = Vacation
+vacation-line = By days, your clocks stand still while you are away, and the others see until when. Live games know no vacation.
+vacation-left = { $n ->
+    [one] One day is left this year.
+   *[other] { $n } days are left this year.
+}
+vacation-plan = Plan a vacation
+vacation-first = From
+vacation-last = To
+vacation-take = Set
+vacation-from-to = { $first } to { $last }
+vacation-back = I am back
+vacation-stay = Not after all
+vacation-taken = Your vacation is set.
+vacation-ended = Your clocks run again.
+vacation-not-then = That cannot be set: a vacation begins today or later, ends after that, overlaps no other, and a year has 21 days of it.

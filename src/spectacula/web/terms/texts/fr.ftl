@@ -15,3 +15,19 @@ clock-reserve = Réserve de { $name } : { $time }
 clock-up = Temps écoulé : un robot garde la place de { $name }
 clock-away = en congé jusqu’au { $day }
 clock-told = Il vous reste peu de temps pour décider.
+vacation = Congé
+vacation-line = Par jours, vos pendules s’arrêtent pendant votre absence, et les autres voient jusqu’à quand. Les parties en direct ne connaissent pas de congé.
+vacation-left = { $n ->
+    [one] Il reste un jour cette année.
+   *[other] Il reste { $n } jours cette année.
+}
+vacation-plan = Prévoir un congé
+vacation-first = Du
+vacation-last = Au
+vacation-take = Enregistrer
+vacation-from-to = du { $first } au { $last }
+vacation-back = Je suis de retour
+vacation-stay = Finalement non
+vacation-taken = Votre congé est enregistré.
+vacation-ended = Vos pendules courent de nouveau.
+vacation-not-then = Impossible : un congé commence aujourd’hui ou plus tard, finit ensuite, n’en chevauche aucun autre, et une année en compte 21 jours.
