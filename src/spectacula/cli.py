@@ -62,6 +62,7 @@ def serve(
     trusted_proxy: Annotated[list[str] | None, typer.Option(help="A proxy or network to believe; repeatable.")] = None,
     https: Annotated[bool | None, typer.Option(help="Visitors come over TLS, through a proxy.")] = None,
     site: Annotated[str | None, typer.Option(help="A site made with --base /offline/, to hand out there.")] = None,
+    telemetry: Annotated[str | None, typer.Option(help="Send spans to this OTLP collector.")] = None,
     settings: Annotated[Path | None, typer.Option(help="A settings file; see docs/settings.md.")] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Only say whether it could be served.")] = False,
@@ -81,6 +82,7 @@ def serve(
         "trusted_proxies": tuple(trusted_proxy or ()),
         "https": https,
         "site": site,
+        "telemetry": telemetry,
     }
     chosen = configured(flags, settings)
     if check:
@@ -97,13 +99,15 @@ def serve(
 def work(
     workers: Annotated[int | None, typer.Option(help="Processes that think; all cores by default.", min=1)] = None,
     database: Annotated[str | None, typer.Option(help="The PostgreSQL of the house.")] = None,
+    telemetry: Annotated[str | None, typer.Option(help="Send spans to this OTLP collector.")] = None,
     settings: Annotated[Path | None, typer.Option(help="A settings file; see docs/settings.md.")] = None,
 ) -> None:
     """Think for the bots, hints and looks back of a house served with --workers 0, on any machine."""
     from spectacula.server.configuring import configured
     from spectacula.server.jobs.working import work as think
 
-    think(configured({"database": database, "workers": workers}, settings), lambda line: print(line, flush=True))
+    flags = {"database": database, "workers": workers, "telemetry": telemetry}
+    think(configured(flags, settings), lambda line: print(line, flush=True))
 
 
 Database = Annotated[str | None, typer.Option("--database", help="A database URL; the one that is served by default.")]

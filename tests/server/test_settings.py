@@ -46,6 +46,9 @@ def test_lists_in_the_environment_are_set_apart_by_commas() -> None:
         ('base_url = "https://house.example/below"', "base_url"),
         ('trusted_proxies = ["everybody"]', "trusted_proxies"),
         ("heartbeat = -1", "heartbeat"),
+        ('metrics = "everywhere"', "^metrics is an address"),
+        ('telemetry = "collector"', "^telemetry is a collector"),
+        ("telemetry_share = 2", "telemetry_share"),
         ("this is no toml", "house.toml"),
     ],
 )

@@ -31,7 +31,7 @@ def configured(
         return msgspec.convert(values, Settings, strict=False, dec_hook=_path)
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$.")
-        raise BadSetting(f"the setting {where.rstrip('`')} cannot be used: {what}") from None
+        raise BadSetting(f"the setting {where.rstrip('`')} cannot be used: {what}" if where else what) from None
 
 
 def _path(kind: type, value: Any) -> Any:

@@ -32,6 +32,7 @@ from spectacula.server.player import Player
 from spectacula.server.presence import Presence
 from spectacula.server.settings import Settings
 from spectacula.server.sharing import Sharing
+from spectacula.server.spans import NoSpans, Span, Spans
 from spectacula.server.store.rows import Delete, Note
 from spectacula.server.store.store import Conflict, Store
 from spectacula.server.tables import company, playing, travelling, undoing
@@ -64,6 +65,7 @@ class House:
         self.settings = settings
         self.store = store
         self.news: News = Hub()
+        self.spans: Spans = NoSpans()
         self.people = People(self.store)
         self.live: dict[str, Table] = {}
         self.done: Counter[str] = Counter()
@@ -114,6 +116,7 @@ class House:
         await self.errands.stop(self.settings.stop_timeout)
         await self.news.stop()
         await self.store.stop()
+        await asyncio.to_thread(self.spans.stop)
 
     # --- people
 
@@ -411,6 +414,10 @@ class House:
 
     async def alter(self, table_id: str, work: Work) -> Table:
         """The way of every change: worked out on the table as it stands, stored, made so; again if it clashed."""
+        with self.spans.span("change") as span:
+            return await self._alter(table_id, work, span)
+
+    async def _alter(self, table_id: str, work: Work, span: Span) -> Table:
         async with self._lock(table_id):
             for _ in range(TRIES):
                 table = await self._loaded(table_id)
@@ -437,7 +444,9 @@ class House:
                     raise
                 change.apply(table, stored)
                 table.doubtful = bool(table.clocks) and any("player_id" in new for new in change.seats.values())
-                self.done["moves"] += len(change.course.made) if change.course is not None else 0
+                moves = len(change.course.made) if change.course is not None else 0
+                self.done["moves"] += moves
+                span.note(game=table.game.id, moves=moves)
                 self._tell(table)
                 if alerts:
                     self.alerts.wake()

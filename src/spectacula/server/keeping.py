@@ -21,6 +21,8 @@ def check(settings: Settings) -> str:
     if settings.database is None and not settings.folder.exists():
         return f"all is well: the folder {settings.folder} and a database in it will be made"
     told = asyncio.run(examine(settings.where))
+    if settings.telemetry:
+        import spectacula.server.telemetry  # noqa: F401  # raises where its packages are missing
     if settings.valkey:
         asyncio.run(reach(settings.valkey))
         told += ", Valkey answers"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Annotated, Literal
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from msgspec import Meta
 
@@ -85,6 +85,8 @@ class Settings:
     logs: Literal["plain", "json"] = "plain"
     log_requests: bool = False
     metrics: str = ""
+    telemetry: str = ""
+    telemetry_share: Annotated[float, Meta(ge=0, le=1)] = 1.0
     stop_timeout: Seconds = 10.0
     lease: Annotated[float, Meta(gt=0)] = 6.0
 
@@ -106,6 +108,7 @@ class Settings:
         self.base_url = _plain_base(self.base_url)
         self._check_letters()
         self.metrics_address = _address(self.metrics) if self.metrics else None
+        _check_collector(self.telemetry)
         self.networks: tuple[Network, ...] = tuple(_network(each) for each in self.trusted_proxies)
 
     def _check_letters(self) -> None:
@@ -166,6 +169,19 @@ def _address(text: str) -> tuple[str, int]:
     if not port.isascii() or not port.isdecimal() or not 0 < int(port[:6]) < 65536:
         raise BadSetting(f"metrics is an address such as 127.0.0.1:9100, not {text}")
     return host.strip("[]") or "127.0.0.1", int(port)
+
+
+def _check_collector(url: str) -> None:
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.hostname or not _has_good_port(parts)):
+        raise BadSetting(f"telemetry is a collector such as http://collector.example:4318, not {url}")
+
+
+def _has_good_port(parts: SplitResult) -> bool:
+    try:
+        return parts.port != 0
+    except ValueError:
+        return False
 
 
 def _network(text: str) -> Network:

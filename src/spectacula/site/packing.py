@@ -92,6 +92,7 @@ LEFT_HERE = (
     "server/store/register.py",
     "server/store/schema.py",
     "server/store/sql.py",
+    "server/telemetry.py",
     "server/thinking/processes.py",
     "server/valkey/*",
     "site/[!t_]*.py",

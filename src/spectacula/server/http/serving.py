@@ -94,7 +94,7 @@ def serve_on(listening: socket.socket, app: Litestar, ready: Callable[[], None])
     settings = house.settings
     metrics = _metrics(house)
     config = uvicorn.Config(
-        Watched(app, settings, metrics),
+        house.spans.round(Watched(app, settings, metrics)),
         log_config=None,  # the app's own
         http=protocol_for(settings),
         ws="none",

@@ -16,6 +16,7 @@ from saq.job import TERMINAL_STATUSES, Status
 from spectacula.server.jobs.kinds import A_TABLE_WAITS, KINDS, Kind, plain, read
 from spectacula.server.jobs.queue import FAILURES, Shift, ThoughtQueue, sign_of_life
 from spectacula.server.settings import Settings
+from spectacula.server.spans import Spans
 from spectacula.server.thinking.gears import is_warm
 from spectacula.server.thinking.workers import Answer, NoThought, Task
 
@@ -32,8 +33,9 @@ class Elsewhere:
 
     count = AT_A_TIME
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, spans: Spans) -> None:
         self.settings = settings
+        self.spans = spans
         self.queue = ThoughtQueue(settings.where)
         self.shift = Shift()
         self._seen = time.monotonic()
@@ -104,6 +106,7 @@ class Elsewhere:
             heartbeat=sign_of_life(self.settings),
             retries=ATTEMPTS,
             ttl=KEPT,
+            meta=self.spans.carried(),
         )
 
     async def _send(self, job: Job) -> None:

@@ -12,10 +12,10 @@ from typing import Any
 from saq import Job, Worker
 from sqlalchemy.engine import make_url
 
-from spectacula.server.building import GIVING_WAY
+from spectacula.server.building import GIVING_WAY, spans_of
 from spectacula.server.http.logs import logging_config
 from spectacula.server.jobs.carrying import bearer_beside
-from spectacula.server.jobs.kinds import KINDS, SOMEBODY_WAITS, plain, read
+from spectacula.server.jobs.kinds import KINDS, SOMEBODY_WAITS, Kind, plain, read
 from spectacula.server.jobs.queue import FAILURES, TIMERS, ThoughtQueue, prepare_queue, sign_of_life
 from spectacula.server.settings import BadSetting, Settings
 from spectacula.server.store.database import prepare
@@ -36,6 +36,7 @@ class Desk:
         self.queue = ThoughtQueue(settings.where)
         self.processes = Processes(self.count, settings.thinking_limit, GIVING_WAY)
         self.gears = CompiledBeside(self.processes)
+        self.spans = spans_of(settings)
 
     async def think(self, context: dict[str, Any], *, kind: str, task: Any, until: float | None) -> dict[str, Any]:
         """A job; what goes wrong with a thought itself is an answer, and no reason to ask another worker."""
@@ -44,6 +45,13 @@ class Desk:
             return {"failed": "nobody waits any more"}
         living = asyncio.create_task(self.show_life(context["job"]))
         try:
+            with self.spans.span("job", context["job"].meta, kind=kind):
+                return await self._thought(asked, task)
+        finally:
+            living.cancel()
+
+    async def _thought(self, asked: Kind, task: Any) -> dict[str, Any]:
+        try:
             put = read(task, asked.task)
             if (game := asked.game(put)) is not None:
                 self.gears.see_to(game)
@@ -51,10 +59,8 @@ class Desk:
         except NoThought as error:
             return {"failed": str(error)}
         except Exception as error:
-            log.exception("a thought (%s) failed", kind)
+            log.exception("a thought (%s) failed", asked.name)
             return {"failed": str(error)}
-        finally:
-            living.cancel()
 
     async def show_life(self, job: Job) -> None:
         while True:
@@ -86,6 +92,7 @@ class Desk:
             await self.gears.stop()
             self.processes.stop()
             await self.queue.disconnect()
+            self.spans.stop()
 
 
 def work(settings: Settings, ready: Callable[[str], None]) -> None:
