@@ -33,7 +33,7 @@ from spectacula.server.presence import Presence
 from spectacula.server.settings import Settings
 from spectacula.server.sharing import Sharing
 from spectacula.server.spans import NoSpans, Span, Spans
-from spectacula.server.store.rows import Delete, Note
+from spectacula.server.store.rows import Delete, Note, Write
 from spectacula.server.store.store import Conflict, Store
 from spectacula.server.tables import company, playing, travelling, undoing
 from spectacula.server.tables.change import Change, changed, next_version
@@ -51,6 +51,8 @@ from spectacula.server.thinking.bots import Thinkers
 from spectacula.server.thinking.lookback import Lookbacks
 from spectacula.server.thinking.workers import Staff
 from spectacula.server.timing.keeper import Timekeeper
+from spectacula.server.tournaments.desk import TournamentDesk
+from spectacula.server.tournaments.people import renamed
 
 log = logging.getLogger(__name__)
 TRIES = 5
@@ -75,6 +77,7 @@ class House:
         self.sharing = None if store.register is None else Sharing(self, store.register)
         self.lookbacks = Lookbacks(self.bots)
         self.daily = DailyDesk(self)
+        self.tournaments = TournamentDesk(self)
         self.errands = Errands(store, settings.lease)
         self.accounts = Accounts(self)
         self.alerts = Alerts(self)
@@ -92,7 +95,8 @@ class House:
         await self.store.start()
         chores = [self._sweep_for_ever(), self.host.keep_watch(), *(chore() for chore in self.bots.staff.chores)]
         if self.settings.guests:
-            chores += [self.seekers.look_after_for_ever(), self.time.look_after_for_ever()]
+            watched = (self.seekers, self.time, self.tournaments)
+            chores += [each.look_after_for_ever() for each in watched]
         chores += [self.errands.see_to_for_ever()] if self.errands.messengers else []
         chores += [self.alerts.clerk.look_after_for_ever()] if self.alerts.offered else []
         self._chores = [asyncio.create_task(chore) for chore in chores]
@@ -138,6 +142,7 @@ class House:
         before = await self.people.find(player_id)
         player = await self.people.rename(player_id, name, self.notes_about(player_id))
         self.tell_about(player_id)
+        await self.store.write(await renamed(self, player))
         for found in await self.tables_of(player_id):
             if found.finished is None and before is not None:
                 with suppress(Unplayable):
@@ -452,6 +457,8 @@ class House:
                     self.alerts.wake()
                 if listed:
                     self.board.tell(change.version)
+                if "finished" in change.fields and table.terms.tournament is not None:
+                    self.tournaments.wake(table.terms.tournament)
                 return table
         raise NotNow("too many people change this table at once; try again")
 
@@ -465,6 +472,14 @@ class House:
         self.bots.wake(table)
         self.numbers.wake(table)
         return table
+
+    async def open_together(self, tables: Sequence[Table], also: Sequence[Write]) -> None:
+        """Tables that were laid out for people, with what is to be known of them: all of it is stored, or nothing."""
+        await self.store.write([*also, *(row for table in tables for row in whole(table))])
+        self.done["tables_opened"] += len(tables)
+        for table in tables:
+            self.live[table.id] = table
+            self.bots.wake(table)
 
     async def clear(self, table_id: str) -> None:
         """Take a table away for good."""

@@ -1,4 +1,4 @@
-"""What keeps the deal of the day from being given away."""
+"""What keeps deals that others play too from being given away."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ async def no_spoilers(connection: ASGIConnection, _handler: BaseRouteHandler) ->
             table = await house.table(connection.path_params["table_id"])
     if table is not None and table.day is not None:
         await house.daily.keep_quiet(table, await _who(connection, house))
+    elif table is not None and table.terms.same_deal:
+        await house.tournaments.keep_quiet(table, await _who(connection, house))
 
 
 async def _who(connection: ASGIConnection, house: House) -> str | None:  # type: ignore[type-arg]

@@ -14,13 +14,14 @@ from spectacula.server.errors import Refused
 from spectacula.server.people.joining import MANY
 from spectacula.server.player import Player
 from spectacula.server.tables.table import TableCard
+from spectacula.server.tournaments import people as tournaments
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
 
 
 async def export(house: House, player: Player) -> bytes:
-    """`profile.json`, `tables.json`, `talk.json`, `daily.json`, and a record of every game that is over."""
+    """Profile, tables, talk, daily deals and tournaments as JSON, and a record of every game that is over."""
     tables = await house.tables_of(player.id, MANY)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -28,6 +29,7 @@ async def export(house: House, player: Player) -> bytes:
         archive.writestr("tables.json", _json([_card(card) for card in tables]))
         archive.writestr("talk.json", _json([said for card in tables for said in await _said(house, card)]))
         archive.writestr("daily.json", _json(await _tries(house, player)))
+        archive.writestr("tournaments.json", _json(await tournaments.exported(house, player)))
         for card in tables:
             with suppress(Refused):
                 table = await house.table(card.id)

@@ -12,6 +12,7 @@ from spectacula.server.store.rows import Delete, Insert, Update, Write
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables.change import Change, Passing, SeatFields, TableFields, changed
 from spectacula.server.tables.table import Table
+from spectacula.server.tournaments import people as tournaments
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
@@ -39,6 +40,7 @@ async def join(house: House, guest: Player, player: Player) -> int:
                 Update("breaks", {"id": each.id}, {"player_id": player.id})
                 for each in await house.time.vacations.of(guest.id)
             ],
+            *await tournaments.handed_over(house, guest, player),
         ]
     )
     with suppress(Conflict):  # a table was opened meanwhile: it stays with the guest

@@ -16,6 +16,7 @@ from spectacula.server.tables import leaving
 from spectacula.server.tables.change import Change, SeatFields, changed
 from spectacula.server.tables.codec import card
 from spectacula.server.tables.table import Table, TableCard
+from spectacula.server.tournaments import people as tournaments
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
@@ -52,6 +53,7 @@ async def foretold(house: House, player: Player) -> Farewell:
 
 async def part(house: House, player: Player) -> None:
     """Take somebody off every table, then out of the house; a table that is opened meanwhile is seen to as well."""
+    await house.store.write(await tournaments.without(house, player))
     for _ in range(TRIES):
         for table in await house.tables_of(player.id, MANY):
             with suppress(NoSuchTable):

@@ -84,10 +84,10 @@ def dealt_table(
 
 def once_more(table: Table, by: str, gather: Room, given: Given | None = None) -> Table:
     """The same game with the same company at a new table; the others gather as each of them agrees."""
-    hints, seats = None if table.day else table.hints, seat_again(table.seats, by)
+    hints, seats = None if table.contest else table.hints, seat_again(table.seats, by)
     room = gather if any(seat.open for seat in seats) else None
     owner = by if by in table.people else table.owner
-    return dealt_table(owner, table.game, seats, table.pace, hints, room, given, table.terms.among(room is not None))
+    return dealt_table(owner, table.game, seats, table.pace, hints, room, given, table.terms.again(room is not None))
 
 
 def openings(match: Match) -> list[int]:

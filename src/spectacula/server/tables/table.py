@@ -220,6 +220,11 @@ class Table:
         return self.match.over
 
     @property
+    def contest(self) -> bool:
+        """Whether others are compared by how it ends: a deal of the day, or a table of a tournament."""
+        return self.day is not None or self.terms.tournament is not None
+
+    @property
     def gathering(self) -> bool:
         """Whether the curtain is still down: seats fill, nobody plays."""
         return self.room is not None and self.room.started is None

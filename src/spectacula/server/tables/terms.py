@@ -49,6 +49,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """Stored with the table and kept by a rematch. Every field has a default: what tables without it agreed on."""
 
     clock: Clock | None = None
+    tournament: str | None = None  # the one this table is part of
+    same_deal: bool = False  # others play the same cards: nobody looks on, and bots have the same luck everywhere
 
     def check(self, invites: bool) -> None:
         """Raises `Refused` where a table cannot be played on these terms."""
@@ -58,6 +60,10 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     def among(self, invites: bool) -> Terms:
         """What is left of it where nobody is invited."""
         return self if invites else replace(self, clock=None)
+
+    def again(self, invites: bool) -> Terms:
+        """What holds for a rematch: it is nobody's tournament any more."""
+        return replace(self.among(invites), tournament=None, same_deal=False)
 
 
 NOTHING_AGREED: Final = Terms()

@@ -70,11 +70,11 @@ class Parcel(msgspec.Struct, kw_only=True, frozen=True):
 def may_leave(table: Table, player_id: str | None) -> bool:
     """Whether nobody but this person and bots has to do with the table, and nobody else could be at a disadvantage.
 
-    A deal of the day is the same for everybody. A finished game leaves as a record, unless it is awaited elsewhere.
+    Others are compared by how a contest ends. A finished game leaves as a record, unless it is awaited elsewhere.
     """
     alone = table.people == {player_id} and table.owner == player_id and len(table.seats_of(player_id)) == 1
     bots = all(seat.kind == "bot" or seat.player_id == player_id for seat in table.seats)
-    return alone and bots and table.day is None and (not table.over or table.journey > 0)
+    return alone and bots and not table.contest and (not table.over or table.journey > 0)
 
 
 def leave(table: Table, player_id: str) -> Change | None:

@@ -32,8 +32,8 @@ def ask_undo(table: Table, seat: int, to_ply: int) -> Change:
 
     Whoever takes an open seat later must find the game as it went, not one that somebody has seen the future of.
     """
-    if table.day:
-        raise CannotUndo("what was revealed of a daily deal stands")
+    if table.contest:
+        raise CannotUndo("what was revealed stands, in a daily deal and in a tournament")
     to_ply = _whole_group(table, to_ply)
     if any(s.open for s in table.seats):
         raise CannotUndo("a seat is still open, and whoever takes it cannot be asked")

@@ -130,7 +130,8 @@ class Thinkers:
 
     async def _thought(self, table: Table, seat: int, level: str, workers: Workers) -> str | None:
         """The move of a bot, or nothing if no worker comes to a decision while people wait for it."""
-        luck = daily_luck(table.match, seat) if table.day else secrets.randbelow(2**31)
+        same = table.day or table.terms.same_deal
+        luck = daily_luck(table.match, seat) if same else secrets.randbelow(2**31)
         task = bots.task_for(table.match, seat, level, luck)
         try:
             async with asyncio.timeout(self.house.settings.patience):

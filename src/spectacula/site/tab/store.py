@@ -40,6 +40,9 @@ KEYS = {
     "alert_wishes": ("player_id",),
     "alerts": ("player_id", "table_id", "kind"),
     "keys": ("name",),
+    "tournaments": ("id",),
+    "entrants": ("tournament_id", "number"),
+    "tournament_rooms": ("tournament_id", "round", "number"),
 }
 AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily", "rooms")
 PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due", "deals")

@@ -176,7 +176,7 @@ def _ask_undo(table: Table, seat: int | None) -> int | None:
     """The ply before the viewer's last decision, when it is too late to take it back alone."""
     if seat is None or table.over or table.undo is not None or table.match.can_undo(seat):
         return None
-    if table.day or any(info.open for info in table.seats):
+    if table.contest or any(info.open for info in table.seats):
         return None
     played = table.match.played
     return next((ply for ply in range(len(played) - 1, -1, -1) if played[ply].seat == seat), None)

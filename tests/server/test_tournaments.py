@@ -1,0 +1,411 @@
+"""Tournaments of a house: signing up, rounds that start by themselves, tables, results, and what nobody may see yet."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import time
+import zipfile
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from spectacula.kernel.errors import CannotUndo
+from spectacula.server.building import build
+from spectacula.server.errors import NotNow, Refused
+from spectacula.server.host.desk import host_row
+from spectacula.server.house import House
+from spectacula.server.people.export import export
+from spectacula.server.people.joining import join
+from spectacula.server.people.parting import part
+from spectacula.server.store import sql
+from spectacula.server.tables import leaving
+from spectacula.server.tables.undoing import ask_undo
+from spectacula.server.tournaments import laying
+from spectacula.server.tournaments.desk import NoSuchTournament, NotYours, TournamentDesk
+from spectacula.server.tournaments.proposing import MOST_OPEN
+
+from .conftest import house_database, settings_in
+from .members import member
+from .tournaments import begun, looked_after, play_out, play_round, proposal, proposed, with_people
+
+pytestmark = pytest.mark.anyio
+HOUR = 3600.0
+
+
+@pytest.fixture(autouse=True)
+def quick_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laying, "FILLER", "random")
+    monkeypatch.setattr(leaving, "SUCCESSOR", "random")
+
+
+@pytest.fixture
+def at_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tournaments are looked after when a test says so."""
+    monkeypatch.setattr(TournamentDesk, "look_after_for_ever", lambda _: asyncio.Event().wait())
+
+
+@pytest.fixture
+async def quiet_house(at_rest: None, small_house: House) -> House:
+    return small_house
+
+
+# --- proposing and joining
+
+
+async def test_only_a_kept_name_proposes_a_tournament(small_house: House) -> None:
+    guest = await small_house.new_player("Guest")
+    with pytest.raises(NotYours, match="keep your name"):
+        await small_house.tournaments.propose(guest, proposal())
+
+
+async def test_only_a_host_lets_one_repeat(small_house: House) -> None:
+    clara = (await member(small_house)).player
+    with pytest.raises(NotYours, match="host"):
+        await small_house.tournaments.propose(
+            clara, proposal(full_at=None, starts=time.time() + HOUR, repeats="weekly")
+        )
+
+
+async def test_nobody_has_too_many_at_once(small_house: House) -> None:
+    clara = (await member(small_house)).player
+    for _ in range(MOST_OPEN):
+        await small_house.tournaments.propose(clara, proposal())
+    with pytest.raises(NotNow, match="more than 3"):
+        await small_house.tournaments.propose(clara, proposal())
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({"full_at": None}, "at a time, or when"),
+        ({"full_at": 300}, "two to 128"),
+        ({"full_at": None, "starts": 1.0}, "in the future"),
+        ({"most": 1000}, "two to 128"),
+        ({"name": " \n"}, "needs a name"),
+    ],
+)
+async def test_what_cannot_be_held_is_refused(small_house: House, asked: dict[str, object], why: str) -> None:
+    clara = (await member(small_house)).player
+    with pytest.raises(Refused, match=why):
+        await small_house.tournaments.propose(clara, replace(proposal(), **asked))  # type: ignore[arg-type]
+
+
+async def test_signing_up_counts_once_and_can_be_undone(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    desk = quiet_house.tournaments
+    await desk.sign_up(found.id, clara)
+    assert len((await desk.sign_up(found.id, clara)).here) == 1
+    assert (await desk.withdraw(found.id, clara.id)).here == []
+    assert [entry.name for entry in (await desk.sign_up(found.id, clara)).here] == ["Clara"]
+
+
+async def test_when_all_places_are_taken_nobody_else_joins(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house, most=2, full_at=2)
+    await with_people(quiet_house, found, 2)
+    with pytest.raises(NotNow, match="every place"):
+        await with_people(quiet_house, found, 1)
+
+
+# --- starting
+
+
+async def test_it_begins_when_enough_have_joined(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house)
+    await with_people(quiet_house, found, 3)
+    assert (await looked_after(quiet_house, found)).state == "open"
+    await with_people(quiet_house, found, 1)
+    found = await looked_after(quiet_house, found)
+    assert found.state == "running" and len(found.playing) == 2
+
+
+async def test_it_begins_at_its_time_with_those_who_are_there(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house, full_at=None, starts=time.time() + HOUR)
+    await with_people(quiet_house, found, 3)
+    assert (await looked_after(quiet_house, found)).state == "open"
+    assert [len(laid.room.seats) for laid in (await looked_after(quiet_house, found, HOUR + 1)).playing] == [3]
+
+
+async def test_without_company_it_is_called_off(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house, full_at=None, starts=time.time() + HOUR)
+    await with_people(quiet_house, found, 1)
+    assert (await looked_after(quiet_house, found, HOUR + 1)).state == "cancelled"
+
+
+async def test_what_repeats_is_there_again_next_week(quiet_house: House) -> None:
+    clara = (await member(quiet_house)).player
+    await quiet_house.host.decide(host_row(clara.id))
+    starts = time.time() + HOUR
+    asked = proposal(full_at=None, starts=starts, repeats="weekly")
+    found = await quiet_house.tournaments.propose(clara, asked)
+    await looked_after(quiet_house, found, HOUR + 1)
+    (again,) = await quiet_house.tournaments.live()
+    assert again.starts == pytest.approx(starts + 7 * 24 * HOUR) and again.plan.seed != found.plan.seed
+
+
+async def test_everybody_finds_their_table(quiet_house: House) -> None:
+    found = await begun(quiet_house)
+    for entry in found.entries:
+        assert entry.player_id is not None
+        laid = found.table_of(entry.player_id)
+        assert laid is not None
+        (card,) = await quiet_house.tables_of(entry.player_id)
+        assert card.id == laid.table_id
+    table = await quiet_house.table(found.playing[0].table_id or "")
+    assert table.terms.tournament == found.id and table.terms.clock == proposal().clock and not table.hints
+
+
+async def test_tables_of_a_tournament_stand_as_they_are_played(quiet_house: House) -> None:
+    table = await quiet_house.table((await begun(quiet_house)).playing[0].table_id or "")
+    with pytest.raises(CannotUndo):
+        ask_undo(table, 0, 0)
+
+
+# --- going on
+
+
+async def test_a_round_begins_when_the_last_table_is_over(quiet_house: House) -> None:
+    found = await begun(quiet_house)
+    await play_out(quiet_house, found.playing[0].table_id or "")
+    found = await looked_after(quiet_house, found)
+    assert found.turn == 1 and len(found.playing) == 1
+    await play_out(quiet_house, found.playing[0].table_id or "")
+    assert (await looked_after(quiet_house, found)).turn == 2
+
+
+async def test_a_swiss_of_eight_goes_on_when_two_drop_out(quiet_house: House) -> None:
+    found, desk = await begun(quiet_house, players=4, count=8), quiet_house.tournaments
+    in_play, between = found.entries[0].player_id or "", found.entries[5].player_id or ""
+    found = await desk.withdraw(found.id, in_play)
+    laid = next(laid for laid in found.playing if "1" in laid.room.seats)
+    table = await quiet_house.table(laid.table_id or "")
+    assert in_play not in table.people and table.seats[laid.room.seats.index("1")].resigned
+    for each in found.playing:
+        await play_out(quiet_house, each.table_id or "", each.room.number)
+    await desk.withdraw(found.id, between)
+    found = await looked_after(quiet_house, found)
+    assert [len(laid.room.seats) for laid in found.playing] == [3, 3]
+    found = await play_round(quiet_house, found)
+    places = {standing.entrant: standing for standing in found.standings()}
+    assert found.state == "over" and [game.points for game in places["1"].games] == [0]
+    assert {key: len(standing.games) for key, standing in places.items()} == {
+        **dict.fromkeys("234578", 2),
+        **dict.fromkeys("16", 1),
+    }
+
+
+async def test_a_knock_out_ends_with_one_who_won_the_last_table(quiet_house: House) -> None:
+    found = await begun(quiet_house, "knockout", count=4)
+    found = await play_round(quiet_house, found)
+    assert len(found.playing) == 1
+    final = await play_out(quiet_house, found.playing[0].table_id or "")
+    found = await looked_after(quiet_house, found)
+    winner = final.seats[final.match.winners[0]].name
+    assert found.state == "over" and found.entry(found.standings()[0].entrant).name == winner
+
+
+async def test_a_knock_out_is_joined_before_it_begins(quiet_house: House) -> None:
+    found = await begun(quiet_house, "knockout")
+    with pytest.raises(NotNow, match="before it begins"):
+        await with_people(quiet_house, found, 1)
+
+
+async def test_a_swiss_takes_in_whoever_comes_between_rounds(quiet_house: House) -> None:
+    found = await begun(quiet_house)
+    await with_people(quiet_house, found, 2)
+    found = await play_round(quiet_house, await quiet_house.tournaments.find(found.id))
+    assert len(found.playing) == 3
+    with pytest.raises(NotNow, match="no round left"):
+        await with_people(quiet_house, found, 1)
+
+
+async def test_an_arena_seats_whoever_is_free_until_the_time_is_up(quiet_house: House) -> None:
+    found = await begun(quiet_house, "arena", minutes=10)
+    assert len(found.playing) == 2
+    found = await play_round(quiet_house, found)
+    assert [laid.room.number for laid in found.playing] == [3, 4]
+    for laid in found.playing:
+        await play_out(quiet_house, laid.table_id or "")
+    found = await looked_after(quiet_house, found, later=601)
+    assert found.state == "over" and {len(each.games) for each in found.standings()} == {2}
+
+
+# --- the same deals
+
+
+async def test_a_duplicate_has_the_same_cards_in_every_room_and_others_in_the_next_round(quiet_house: House) -> None:
+    found = await begun(quiet_house, "duplicate", count=4)
+    first = {(await quiet_house.table(laid.table_id or "")).match.seed for laid in found.playing}
+    found = await play_round(quiet_house, found)
+    second = {(await quiet_house.table(laid.table_id or "")).match.seed for laid in found.playing}
+    assert len(first) == len(second) == 1 and first != second
+
+
+async def test_nobody_looks_at_a_table_whose_cards_others_still_play(quiet_house: House) -> None:
+    found = await begun(quiet_house, "duplicate", count=4)
+    one, other = [await quiet_house.table(laid.table_id or "") for laid in found.playing]
+    hers, desk = next(iter(other.people)), quiet_house.tournaments
+    await desk.keep_quiet(other, hers)
+    for who in (next(iter(one.people)), None, "nobody"):
+        with pytest.raises(NotNow, match="still play these cards"):
+            await desk.keep_quiet(other, who)
+    await play_round(quiet_house, found)
+    await desk.keep_quiet(other, None)
+
+
+async def test_results_of_a_deal_are_told_when_all_have_played_it(quiet_house: House) -> None:
+    found = await begun(quiet_house, "duplicate", count=4)
+    await play_out(quiet_house, found.playing[0].table_id or "")
+    found = await looked_after(quiet_house, found)
+    assert len(found.playing) == 1 and all(room.result is None for room in found.told)
+    found = await play_round(quiet_house, found)
+    assert all(room.result is not None for room in found.told if room.round == 1)
+
+
+async def test_a_bot_that_fills_a_room_has_the_same_luck_in_all(quiet_house: House) -> None:
+    found = await begun(quiet_house, "duplicate", count=2)
+    table = await quiet_house.table(found.playing[0].table_id or "")
+    assert table.terms.same_deal and [seat.kind for seat in table.seats].count("bot") == 1
+
+
+# --- deciding
+
+
+async def test_the_organiser_takes_somebody_out_and_nobody_else_does(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    people = await with_people(quiet_house, found, 2)
+    with pytest.raises(NotYours):
+        await quiet_house.tournaments.remove(found.id, people[0].id, 2)
+    found = await quiet_house.tournaments.remove(found.id, clara.id, 2)
+    assert [entry.name for entry in found.here] == ["P1"]
+
+
+async def test_a_tournament_that_is_called_off_draws_no_more(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    await with_people(quiet_house, found, 4)
+    await quiet_house.tournaments.cancel(found.id, clara.id)
+    found = await looked_after(quiet_house, found)
+    assert found.state == "cancelled" and not found.laid
+
+
+async def test_a_table_the_host_has_cleared_away_counts_for_nobody(quiet_house: House) -> None:
+    found = await begun(quiet_house)
+    await quiet_house.host.remove(found.playing[0].table_id or "")
+    quiet_house.tournaments.running._awake.add(found.id)
+    found = await looked_after(quiet_house, found)
+    assert [each.points for each in found.standings()] == [0, 0, 0, 0] and len(found.playing) == 1
+
+
+async def test_there_is_no_other_tournament(small_house: House) -> None:
+    with pytest.raises(NoSuchTournament):
+        await small_house.tournaments.find("none")
+
+
+# --- one among several
+
+
+async def test_a_round_is_drawn_once_whoever_looks(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house)
+    await with_people(quiet_house, found, 4)
+    await asyncio.gather(*(quiet_house.tournaments.running.look_after(time.time()) for _ in range(4)))
+    found = await quiet_house.tournaments.find(found.id)
+    assert len(found.playing) == 2 and len(await quiet_house.store.rows("tables", {})) == 2
+
+
+async def test_of_two_servers_one_draws_a_round_and_the_other_takes_on_what_it_leaves(
+    at_rest: None, postgres: str, tmp_path: Path
+) -> None:
+    settings = settings_in(tmp_path, await house_database(postgres))
+    one, other = build(settings), build(settings)
+    for house in (one, other):
+        await house.start()
+    found, _ = await proposed(one)
+    await with_people(one, found, 4)
+    await asyncio.gather(*(house.tournaments.running.look_after(time.time()) for house in (one, other)))
+    found = await other.tournaments.find(found.id)
+    assert len(found.playing) == 2 and len(await one.store.rows("tables", {})) == 2
+    for laid in found.playing:
+        await play_out(one, laid.table_id or "")
+    await one.stop()
+    assert (await looked_after(other, found, later=20)).turn == 2
+    await other.stop()
+
+
+async def test_a_server_that_dies_over_a_round_leaves_none_of_it(
+    quiet_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, _ = await proposed(quiet_house)
+    await with_people(quiet_house, found, 4)
+
+    def dies(*_: object) -> None:
+        raise SystemError
+
+    with monkeypatch.context() as dying:
+        dying.setattr(sql, "_kind_of", dies)
+        with pytest.raises(SystemError):
+            await looked_after(quiet_house, found)
+    assert await quiet_house.store.rows("tables", {}) == []
+    assert len((await looked_after(quiet_house, found)).playing) == 2
+
+
+async def test_viewers_hear_of_every_step(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    versions = quiet_house.tournaments.versions(found.id)
+    first = await anext(versions)
+    await quiet_house.tournaments.sign_up(found.id, clara)
+    assert await anext(versions) > first
+    await versions.aclose()
+
+
+# --- people
+
+
+async def test_whoever_goes_for_good_leaves_a_line_without_a_name(quiet_house: House) -> None:
+    found = await begun(quiet_house)
+    gone = await quiet_house.player(found.entries[0].player_id or "")
+    assert gone is not None
+    await part(quiet_house, gone)
+    found = await quiet_house.tournaments.find(found.id)
+    assert (found.entries[0].name, found.entries[0].player_id) == ("", None) and found.entries[0].out is not None
+    found = await play_round(quiet_house, found)
+    assert len(found.playing) == 1 and "1" not in found.playing[0].room.seats
+
+
+async def test_the_organiser_may_go_and_the_tournament_stays(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    await part(quiet_house, clara)
+    assert (await quiet_house.tournaments.find(found.id)).organiser is None
+
+
+async def test_a_guest_who_signs_in_plays_along_under_the_kept_name(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    (guest,) = await with_people(quiet_house, found, 1)
+    await join(quiet_house, guest, clara)
+    (entry,) = (await quiet_house.tournaments.find(found.id)).here
+    assert (entry.player_id, entry.name) == (clara.id, "Clara")
+
+
+async def test_a_guest_who_signs_in_does_not_play_along_twice(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    (guest,) = await with_people(quiet_house, found, 1)
+    await quiet_house.tournaments.sign_up(found.id, clara)
+    await join(quiet_house, guest, clara)
+    assert [entry.name for entry in (await quiet_house.tournaments.find(found.id)).here] == ["Clara"]
+
+
+async def test_a_new_name_is_known_in_the_tournament(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    await quiet_house.tournaments.sign_up(found.id, clara)
+    await quiet_house.rename(clara.id, "Clara B.")
+    assert [entry.name for entry in (await quiet_house.tournaments.find(found.id)).here] == ["Clara B."]
+
+
+async def test_what_is_taken_along_tells_of_tournaments(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    await quiet_house.tournaments.sign_up(found.id, clara)
+    packed = zipfile.ZipFile(io.BytesIO(await export(quiet_house, clara)))
+    assert json.loads(packed.read("tournaments.json")) == [
+        {"id": found.id, "name": "Autumn Cup", "game": "histrio", "state": "open", "place": 1}
+    ]
