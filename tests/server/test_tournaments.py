@@ -264,6 +264,14 @@ async def test_results_of_a_deal_are_told_when_all_have_played_it(quiet_house: H
     assert all(room.result is not None for room in found.told if room.round == 1)
 
 
+async def test_the_number_of_a_deal_stays_sealed_until_all_have_played_it(quiet_house: House) -> None:
+    found = await begun(quiet_house, "duplicate", count=4)
+    first = await play_out(quiet_house, found.playing[0].table_id or "")
+    assert first.record().fair is None
+    await play_round(quiet_house, found)
+    assert first.record().fair == first.match.fair and first.record().verify().over
+
+
 async def test_a_bot_that_fills_a_room_has_the_same_luck_in_all(quiet_house: House) -> None:
     found = await begun(quiet_house, "duplicate", count=2)
     table = await quiet_house.table(found.playing[0].table_id or "")

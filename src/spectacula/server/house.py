@@ -473,9 +473,9 @@ class House:
         self.numbers.wake(table)
         return table
 
-    async def open_together(self, tables: Sequence[Table], also: Sequence[Write]) -> None:
+    async def open_together(self, tables: Sequence[Table], before: Sequence[Write], after: Sequence[Write]) -> None:
         """Tables that were laid out for people, with what is to be known of them: all of it is stored, or nothing."""
-        await self.store.write([*also, *(row for table in tables for row in whole(table))])
+        await self.store.write([*before, *(row for table in tables for row in whole(table)), *after])
         self.done["tables_opened"] += len(tables)
         for table in tables:
             self.live[table.id] = table

@@ -54,12 +54,18 @@ class Plan(msgspec.Struct, frozen=True):
 
     def lot(self, *about: object) -> int:
         """A number for whatever chance decides; the same tournament draws the same."""
-        told = f"{self.seed} {' '.join(map(str, about))}".encode()
-        return int.from_bytes(hashlib.sha256(told).digest()[:8], "big")
+        return int.from_bytes(self._drawn(*about)[:8], "big")
+
+    def _drawn(self, *about: object) -> bytes:
+        return hashlib.sha256(f"{self.seed} {' '.join(map(str, about))}".encode()).digest()
 
     def deal(self, turn: int, number: int) -> int:
         """The seed of a table's cards: of a duplicate one for all rooms of a round."""
         return self.lot("deal", turn, 0 if self.system is System.DUPLICATE else number) % SEEDS
+
+    def number(self, turn: int) -> str:
+        """What the deal of a round with the same cards comes from, to be sealed before and opened after."""
+        return self._drawn("deal", turn, 0).hex()
 
 
 def read_plan(

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import msgspec
 
+from spectacula.engine.fairness import Fair, seal_of
 from spectacula.engine.game import load
 from spectacula.server.store.rows import Insert, Write
+from spectacula.server.tables.change import Change, changed
+from spectacula.server.tables.deal import deal_of
 from spectacula.server.tables.opening import dealt_table, new_table
 from spectacula.server.tables.seating import STAGE_NAMES
 from spectacula.server.tables.table import Pace, SeatInfo, Table
@@ -15,6 +19,8 @@ from spectacula.server.tournaments.tourney import Tourney, room_row
 from spectacula.tournaments.plan import System
 from spectacula.tournaments.rooms import Result, Room
 
+SEALED = 253_370_764_800.0
+"""Until the round is over: by the clock, in the year 9999."""
 FILLER = "skilled"
 """The level of bots that fill a table."""
 
@@ -34,10 +40,13 @@ def _table(found: Tourney, room: Room) -> Table:
     owner = found.entry(room.entrants[0]).player_id
     assert owner is not None
     seats = list(_seats(found, room))
-    if same:
-        match = rules.new(plan.deal(room.round, room.number))
-        return new_table(owner, match, seats, Pace.BRISK, hints=False, terms=terms)
-    return dealt_table(owner, rules, seats, Pace.BRISK, hints=False, terms=terms)
+    if not same:
+        return dealt_table(owner, rules, seats, Pace.BRISK, hints=False, terms=terms)
+    number = plan.number(room.round)
+    deal = replace(deal_of(Fair(f"{found.id} {room.round}", seal_of(number), number)), opens=SEALED)
+    table = new_table(owner, deal.match(rules), seats, Pace.BRISK, hints=False, terms=terms)
+    table.deal = deal
+    return table
 
 
 def _seats(found: Tourney, room: Room) -> Iterator[SeatInfo]:
@@ -49,6 +58,13 @@ def _seats(found: Tourney, room: Room) -> Iterator[SeatInfo]:
         else:
             entry = found.entry(key)
             yield SeatInfo("person", entry.name, entry.player_id)
+
+
+def unsealed(table: Table) -> Change | None:
+    """All have played these cards: the number they came from may be seen."""
+    if table.deal is None or table.deal.opens is None:
+        return None
+    return changed(table, {"deal": replace(table.deal, opens=None)})
 
 
 def result_of(found: Tourney, room: Room, table: Table) -> Result:

@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from spectacula.server.alerts.events import Event, Kind
 from spectacula.server.errors import NoSuchTable, NotNow, OutOfService, Unplayable
 from spectacula.server.store.rows import Insert, Update, Write
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables.change import Change
 from spectacula.server.tables.leaving import given_up
 from spectacula.server.tables.table import Table
-from spectacula.server.tournaments.laying import laid_out, result_of, void
+from spectacula.server.tournaments.laying import laid_out, result_of, unsealed, void
 from spectacula.server.tournaments.proposing import next_one
 from spectacula.server.tournaments.tourney import Laid, Tourney, tourney_row
 from spectacula.tournaments.arena import next_tables, waiting
@@ -107,6 +108,7 @@ class Running:
         if found.plan.system is System.ARENA:
             await self._arena(found, now)
         elif not found.playing:
+            await self._unseal(found)
             drawn = next_round(found.plan, found.entrants, found.rooms)
             await (self._draw(found, drawn, {}) if drawn else self._end(found, now))
 
@@ -130,7 +132,10 @@ class Running:
         """A round and its tables are stored together: there is no moment at which one is without the other."""
         tables, rows = laid_out(found, drawn)
         changes, version = self.desk.change_writes(found, fields)
-        await self.desk.house.open_together(tables, [*changes, *(also or []), *rows])
+        house = self.desk.house
+        ready = [Event(one, Kind.FOUND, table.id) for table in tables for one in sorted(table.people)]
+        await house.open_together(tables, [*changes, *(also or []), *rows], await house.alerts.noted(ready))
+        house.alerts.wake()
         self.desk.tell(found.id, version)
 
     async def _end(self, found: Tourney, now: float) -> None:
@@ -157,6 +162,14 @@ class Running:
         except (NoSuchTable, Unplayable):
             return void(laid.room)
         return result_of(found, laid.room, table) if table.over else None
+
+    async def _unseal(self, found: Tourney) -> None:
+        """The cards of a round nobody plays any more are no secret."""
+        if found.plan.system is System.DUPLICATE:
+            for laid in found.laid:
+                if laid.room.round == found.turn:
+                    with suppress(NoSuchTable, Unplayable):
+                        await self.desk.house.alter(laid.table_id or "", unsealed)
 
     async def see_off(self, found: Tourney) -> None:
         """Bots play on for those who have left."""
