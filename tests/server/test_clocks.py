@@ -28,7 +28,7 @@ from spectacula.web.terms.faces import face
 from spectacula.web.words import Words
 
 from .at_table import INVITED, Program, again, play_first
-from .conftest import settings_in
+from .conftest import house_database, settings_in
 from .moved import Moved
 
 pytestmark = pytest.mark.anyio
@@ -253,6 +253,27 @@ async def test_whoever_has_agreed_to_go_back_is_not_hurried(small_house: House, 
     assert ends(table, on_turn) is None and left(table, on_turn) == before
 
 
+# --- several servers
+
+
+async def test_whichever_server_looks_first_it_happens_once(postgres: str, tmp_path: Path, clock: Moved) -> None:
+    settings = settings_in(tmp_path, await house_database(postgres))
+    houses = build(settings), build(settings)
+    for house in houses:
+        await house.start()
+    table, _ = await playing(houses[0])
+    await play_first(houses[0], table, 0)
+    await houses[1].table(table.id)
+    now = clock.on(646)
+    for house in houses:
+        house.time.hours._last = now
+    await asyncio.gather(*(house.time.look_after(now) for house in houses))
+    found = [timeouts(await house.table(table.id)) for house in houses]
+    for house in houses:
+        await house.stop()
+    assert found == [(0, 1), (0, 1)]
+
+
 # --- by days
 
 
@@ -321,6 +342,13 @@ async def test_programs_plan_vacations_too(client: AsyncTestClient[Litestar]) ->
     assert [round((each["until"] - each["since"]) / DAY) for each in planned.json()] == [3]
     ended = await program.post("/me/vacations/end", id=planned.json()[0]["id"])
     assert ended.json() == []
+
+
+async def test_the_list_of_tables_tells_when_ones_time_is_up(small_house: House, clock: Moved) -> None:
+    table, (ann, _) = await playing(small_house, DAYS)
+    clock.on(100)
+    (card,) = await small_house.tables_of(ann.id)
+    assert card.ends == ends(table, 0) and card.my_turn
 
 
 # --- on the page

@@ -231,7 +231,11 @@ class House:
 
     async def tables_of(self, player_id: str, limit: int = 100) -> list[TableCard]:
         """Open and finished tables of somebody, latest first."""
-        return [card(row, seats, player_id) for row, seats in await self.store.tables_of(player_id, limit)]
+        found = await self.store.tables_of(player_id, limit)
+        timed = any(row["due"] is not None for row, _ in found)
+        stood_still = [await self.store.rows("breaks", {"player_id": who}) for who in (player_id, None) if timed]
+        breaks = [row for rows in stood_still for row in rows]
+        return [card(row, seats, player_id, breaks) for row, seats in found]
 
     async def invitation(self, invite: str) -> Invitation:
         found = await self.store.invited(invite)

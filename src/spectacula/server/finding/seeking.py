@@ -27,12 +27,15 @@ from spectacula.server.tables.codec import whole
 from spectacula.server.tables.opening import dealt_table
 from spectacula.server.tables.seating import seat_everybody
 from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.tables.terms import Clock, Terms
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
 
 log = logging.getLogger(__name__)
 TOPIC = "seek:"
+QUICK = Terms(clock=Clock("seconds", 60, 900))
+"""What those agree on who are brought together: nobody has to wait for a stranger for ever."""
 ANY = 0
 """As many players as there happen to be."""
 ANSWER = 30.0
@@ -228,7 +231,7 @@ class Seekers:
             return True
         rules = load(game, len(company))
         seats = seat_everybody(owner, rules, [SeatPlan("invite")] * len(company))
-        table = dealt_table(owner.id, rules, seats, Pace.BRISK, hints=False, room=new_room(Doors()))
+        table = dealt_table(owner.id, rules, seats, Pace.BRISK, hints=False, room=new_room(Doors()), terms=QUICK)
         await self._promise(table.id, company, whole(table))
         return True
 

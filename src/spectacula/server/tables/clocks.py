@@ -109,11 +109,15 @@ def used(table: Table, seat: int, now: float) -> float:
 
 def ends(table: Table, seat: int, early: float = 0.0) -> float | None:
     """When the time of a seat is up, or so many seconds before; None while its clock stands still."""
-    since = table.clocks[seat].since
-    if since is None:
+    agreed = table.terms.clock
+    return None if agreed is None else up(agreed, table.clocks[seat], breaks_of(table, seat), early)
+
+
+def up(agreed: Clock, clock: SeatClock, breaks: Iterable[Break], early: float = 0.0) -> float | None:
+    """The same of any clock."""
+    if clock.since is None:
         return None
-    left = whole(table, seat) - table.clocks[seat].used - early
-    return reached(since, left, breaks_of(table, seat))
+    return reached(clock.since, agreed.allowance + clock.reserve - clock.used - early, breaks)
 
 
 def whole(table: Table, seat: int) -> float:
@@ -200,21 +204,21 @@ def looked_at(table: Table, change: Change) -> Change | None:
     """What the clocks say at the moment of a change that does nothing else; None if it is too early for anything."""
     seats = range(len(table.clocks))
     due = [seat for seat in seats if _past(_says(table, seat), change.at)]
-    up = {seat for seat in due if _past(ends(table, seat), change.at)}
+    over = {seat for seat in due if _past(ends(table, seat), change.at)}
     if not due:
         return None if table.due == next_look(table) else change
     clocks = list(table.clocks)
     for seat in due:
-        clocks[seat] = _up(clocks[seat]) if seat in up else structs.replace(clocks[seat], reminded=True)
+        clocks[seat] = _spent(clocks[seat]) if seat in over else structs.replace(clocks[seat], reminded=True)
     change.fields["clocks"] = tuple(clocks)
-    if table.undo is not None and up & {table.undo.seat, *table.undo.waiting}:
+    if table.undo is not None and over & {table.undo.seat, *table.undo.waiting}:
         change.fields["undo"] = None
-    return replace(change, seats={seat: {"stand_in": MINDER} for seat in sorted(up)})
+    return replace(change, seats={seat: {"stand_in": MINDER} for seat in sorted(over)})
 
 
 def _past(moment: float | None, now: float) -> bool:
     return moment is not None and moment <= now
 
 
-def _up(clock: SeatClock) -> SeatClock:
+def _spent(clock: SeatClock) -> SeatClock:
     return SeatClock(reserve=0.0, spent=clock.spent, timeouts=clock.timeouts + 1)

@@ -18,7 +18,7 @@ from spectacula.engine.record import FORMAT, Line, Record, Snapshot
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import Damaged, Unplayable
 from spectacula.server.store.rows import Insert, Row, StoredTable, Write
-from spectacula.server.tables.clocks import HOUSE, Break, clocks_text, read_clocks
+from spectacula.server.tables.clocks import HOUSE, Break, clocks_text, read_clocks, up
 from spectacula.server.tables.deal import Deal
 from spectacula.server.tables.table import Lease, Pace, Room, SeatInfo, Table, TableCard, Talk, UndoOffer, Visit
 from spectacula.server.tables.terms import read_terms, terms_text
@@ -274,10 +274,10 @@ def _offer(values: Row) -> UndoOffer:
     return UndoOffer(values["seat"], values["to_ply"], seats_in(values["asked"]), seats_in(values["agreed"]))
 
 
-def card(row: Row, seats: Sequence[Row], player_id: str) -> TableCard:
+def card(row: Row, seats: Sequence[Row], player_id: str, breaks: Sequence[Row] = ()) -> TableCard:
     """A row of the lobby's list; of a damaged one what can be made out, for the others must be listed with it."""
     try:
-        return msgspec.convert(asdict(_card(row, seats, player_id)), TableCard)
+        return msgspec.convert(asdict(_card(row, seats, player_id, breaks)), TableCard)
     except UNREADABLE:
         return _damaged_card(row, seats)
 
@@ -302,7 +302,17 @@ def _damaged_card(row: Row, seats: Sequence[Row]) -> TableCard:
     )
 
 
-def _card(row: Row, seats: Sequence[Row], player_id: str) -> TableCard:
+def _ends(row: Row, mine: Sequence[int], breaks: Sequence[Row]) -> float | None:
+    """The first of somebody's clocks at a table to be over."""
+    agreed, clocks = read_terms(row["terms"]).clock, read_clocks(row["clocks"])
+    if agreed is None:
+        return None
+    still = [Break(each["since"], each["until"]) for each in breaks if each["player_id"] is None or not agreed.live]
+    moments = [up(agreed, clocks[seat], still) for seat in mine]
+    return min((moment for moment in moments if moment is not None), default=None)
+
+
+def _card(row: Row, seats: Sequence[Row], player_id: str, breaks: Sequence[Row]) -> TableCard:
     mine = tuple(s["seat"] for s in seats if s["player_id"] == player_id)
     acting = [s["seat"] for s in seats if s["player_id"] == player_id and s["stand_in"] is None]
     result = msgspec.json.decode(row["result"]) if row["result"] else {"scores": (), "winners": ()}
@@ -321,6 +331,7 @@ def _card(row: Row, seats: Sequence[Row], player_id: str) -> TableCard:
         winners=tuple(result["winners"]),
         away=row["away"] is not None,
         gathering=bool(row["gathers"]),
+        ends=_ends(row, mine, breaks),
     )
 
 

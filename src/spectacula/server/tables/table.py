@@ -158,6 +158,8 @@ class TableCard:
     away: bool = False
     """It is played elsewhere at the moment."""
     gathering: bool = False
+    ends: float | None = None
+    """When the time of its owner's decision is up, where a clock runs."""
     damaged: bool = False
     """What is stored of it cannot be read; all else here is what could be made out."""
 

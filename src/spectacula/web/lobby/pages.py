@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +24,8 @@ from spectacula.web.account.offer import offered
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.lobby.board import ROW_SYMBOLS, row, shown
 from spectacula.web.shell import back_to, csrf_of, page
+from spectacula.web.terms.faces import remaining
+from spectacula.web.terms.words import agreed
 from spectacula.web.visitor import THEMES, Visitor, lasting, settled
 from spectacula.web.words import LANGUAGES, Words
 
@@ -80,13 +84,17 @@ def entry(card: TableCard, words: Words) -> Entry:
         where, action = words("continue-gathers"), words("continue-room")
     elif card.my_turn:
         action = words("continue-turn")
+        where += (
+            "" if card.ends is None else f" · {words('clock-left', time=remaining(card.ends - time.time(), words))}"
+        )
     mine = card.my_turn and card.finished is None
     return Entry(card.id, card.game, board_of(card.game).ICON, own.own("title"), where, line, mine, action)
 
 
-def urgency(card: TableCard) -> int:
-    """What waits for me stands first, then rooms that fill, then what others think about; what is over comes last."""
-    return 0 if card.my_turn and card.finished is None else 1 if card.gathering else 2 if card.finished is None else 3
+def urgency(card: TableCard) -> tuple[int, float]:
+    """What waits for me stands first, least time first, then rooms that fill, then what others think about."""
+    rank = 0 if card.my_turn and card.finished is None else 1 if card.gathering else 2 if card.finished is None else 3
+    return rank, math.inf if card.ends is None else card.ends
 
 
 @get("/", include_in_schema=False)
@@ -193,6 +201,7 @@ async def invited(
         others=others,
         mascot=board_of(table.game.id).MASCOT,
         table=table.id,
+        agreed=agreed(table.terms, words),
     )
 
 

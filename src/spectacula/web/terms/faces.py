@@ -66,7 +66,7 @@ def face(table: Table, seat: int, words: Words, now: float, mine: bool = False) 
 def shown(left: float, reserve: float, live: bool, running: bool, words: Words) -> str:
     """`0:32 + 10:00` in live play, where the first part is the decision's own; `2 d 5 h` by days."""
     if not live:
-        return _in_days(left, words)
+        return remaining(left, words)
     return f"{_minutes(left - reserve)} + {_minutes(reserve)}" if running and left > reserve else _minutes(left)
 
 
@@ -74,8 +74,9 @@ def _minutes(seconds: float) -> str:
     return f"{int(seconds) // MINUTE}:{int(seconds) % MINUTE:02}"
 
 
-def _in_days(seconds: float, words: Words) -> str:
-    units = words("clock-units").split()
+def remaining(seconds: float, words: Words) -> str:
+    """`2 d 5 h`, `5 h 12 min`."""
+    seconds, units = max(0.0, seconds), words("clock-units").split()
     days, hours, minutes = int(seconds // DAY), int(seconds % DAY // HOUR), int(seconds % HOUR // MINUTE)
     parts = [(days, units[0]), (hours, units[1])] if days else [(hours, units[1]), (minutes, units[2])]
     return " ".join(f"{number}\N{NO-BREAK SPACE}{unit}" for number, unit in parts if number) or f"0 {units[2]}"

@@ -31,3 +31,4 @@ vacation-stay = Doch nicht
 vacation-taken = Dein Urlaub ist eingetragen.
 vacation-ended = Deine Uhren laufen wieder.
 vacation-not-then = Das geht nicht: Ein Urlaub beginnt heute oder später, endet danach, überschneidet keinen anderen, und ein Jahr hat 21 Tage davon.
+clock-left = noch { $time }

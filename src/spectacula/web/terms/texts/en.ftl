@@ -31,3 +31,4 @@ vacation-stay = Not after all
 vacation-taken = Your vacation is set.
 vacation-ended = Your clocks run again.
 vacation-not-then = That cannot be set: a vacation begins today or later, ends after that, overlaps no other, and a year has 21 days of it.
+clock-left = { $time } left

@@ -31,3 +31,4 @@ vacation-stay = Finalement non
 vacation-taken = Votre congé est enregistré.
 vacation-ended = Vos pendules courent de nouveau.
 vacation-not-then = Impossible : un congé commence aujourd’hui ou plus tard, finit ensuite, n’en chevauche aucun autre, et une année en compte 21 jours.
+clock-left = il reste { $time }
