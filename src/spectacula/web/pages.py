@@ -24,6 +24,7 @@ from spectacula.server.http.quiet import no_spoilers
 from spectacula.web import assets
 from spectacula.web.account import room as account
 from spectacula.web.daily import pages as daily
+from spectacula.web.fair import pages as fair
 from spectacula.web.guide import pages as guide
 from spectacula.web.hints import pages as hints
 from spectacula.web.host import pages as host
@@ -58,6 +59,7 @@ ROOMS: tuple[Any, ...] = (
     mine,
     guide,
     daily,
+    fair,
     travel,
     room,
     host,

@@ -17,6 +17,7 @@ ROOMS = (
     "account",
     "host",
     "profile",
+    "fair",
     "terms",
 )
 """Folders of pages that bring words of their own."""

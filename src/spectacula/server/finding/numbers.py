@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -44,6 +45,10 @@ class Numbers:
         with suppress(Spent):
             return Given(seal, number, (await self.once.take(SEAL, offered)).told)
         return Given(seal)
+
+    async def brought(self, form: Mapping[str, str]) -> Given:
+        """The same, as a form brings it."""
+        return await self.given(*(form.get(name, "") for name in ("offered", "seal", "number")))
 
     async def open_number(self, table_id: str, player_id: str, number: str) -> Table:
         """Somebody opens what they have sealed; with the last one the curtain goes up."""

@@ -8,6 +8,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from msgspec import structs
+
+from spectacula.engine.fairness import Fair, Share
 from spectacula.engine.game import Game
 from spectacula.engine.match import Match
 from spectacula.engine.record import Record
@@ -278,6 +281,16 @@ class Table:
             record.fair = None
             record.seal = record.sealing()
         return record
+
+    @property
+    def fair(self) -> Fair | None:
+        """What may be told of the deal now: the seats' numbers once it is made, the house's after the end."""
+        if self.deal is None:
+            return None
+        fair = self.deal.fair
+        if self.gathering:
+            fair = structs.replace(fair, seats=tuple(Share(share.seal) for share in fair.seats))
+        return fair if self.over and self.deal.may_open else structs.replace(fair, number="")
 
     def names(self, language: str = "en") -> tuple[str, ...]:
         """What everybody is called; a seat without a name is a numbered player."""

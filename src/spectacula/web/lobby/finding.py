@@ -83,11 +83,11 @@ async def events(request: Asked, visitor: Who, house: TheHouse) -> ServerSentEve
 
 
 @post("/find/sit", status_code=303, guards=[at_most(60, "join")], include_in_schema=False)
-async def sit(visitor: Who, house: TheHouse) -> Redirect:
+async def sit(visitor: Who, house: TheHouse, data: URLEncodedBody[dict[str, str]]) -> Redirect:
     if visitor.player is None:
         return back_to("/")
     try:
-        table = await house.seekers.sit_down(visitor.player)
+        table = await house.seekers.sit_down(visitor.player, data.get("seal", ""))
     except (NotNow, InviteUsed):
         return back_to("/?house=1&notice=taken")
     answer = back_to(f"/t/{table.id}")

@@ -220,7 +220,7 @@ async def claim(
     if name and name != player.name:
         player = await house.rename(player.id, name)
     try:
-        table, _ = await house.claim(invite, player)
+        table, _ = await house.claim(invite, player, data.get("seal", ""))
     except NoSuchInvite:
         return back_to("/?notice=unknown")
     except InviteUsed:

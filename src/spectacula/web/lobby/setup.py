@@ -205,7 +205,8 @@ async def open_table(
         if mine and mine != player.name:
             player = await house.rename(player.id, mine)
         terms = chosen_terms(data).among(any(plan.kind == "invite" for plan in plans))
-        table = await house.open_table(player, game, players, options, plans, pace, hints, doors(data), terms)
+        given = await house.numbers.brought(data)
+        table = await house.open_table(player, game, players, options, plans, pace, hints, doors(data), terms, given)
     except TooManyOpen:
         return set_up_page(request, visitor, game, "house", Words(visitor.language)("setup-too-many"), 409)
     except (SpectaculaError, ValueError) as error:

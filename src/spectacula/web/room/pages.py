@@ -117,8 +117,15 @@ async def talk(asked: Deed) -> Table:
     return await asked.house.say(asked.table_id, asked.player, asked.text)
 
 
+@post("/room/{table_id:str}/number", status_code=204, include_in_schema=False, guards=[at_most(60, "numbers")])
+async def open_number(visitor: Who, house: TheHouse, table_id: Id, data: Form) -> None:
+    """The visitor's browser opens the number it has sealed."""
+    await house.numbers.open_number(table_id, visitor.id or "", data.get("number", ""))
+
+
 HANDLERS = [
     show,
+    open_number,
     seats,
     leave,
     deed("bot", to_bot),

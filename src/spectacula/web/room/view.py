@@ -7,6 +7,7 @@ from urllib.parse import quote, urlencode
 
 from markupsafe import Markup
 
+from spectacula.engine.fairness import Fair
 from spectacula.server.finding.room import may_host
 from spectacula.server.http.addresses import Reach
 from spectacula.server.tables.table import SeatInfo, Table
@@ -61,6 +62,9 @@ class RoomView:
     facts: tuple[tuple[str, str], ...]
     talk: tuple[Said, ...]
     languages: str
+    fair: Fair | None
+    opens: str
+    """The seal whose number the viewer's browser is to open now."""
 
 
 def room_view(table: Table, player_id: str | None, words: Words, reach: Reach) -> RoomView:
@@ -74,7 +78,7 @@ def room_view(table: Table, player_id: str | None, words: Words, reach: Reach) -
         mascot=board_of(table.game.id).MASCOT,
         places=places,
         headline=words("room-count", here=ready, of=len(places)),
-        line=words("room-unreachable" if invited and not reach.works else "room-starts"),
+        line=_line_above(table, invited and not reach.works, words),
         host=host,
         member=member,
         may_sit=not member and table.room.house and bool(table.free) and player_id not in table.room.barred,
@@ -82,7 +86,22 @@ def room_view(table: Table, player_id: str | None, words: Words, reach: Reach) -
         facts=tuple(_facts(table, words)),
         talk=said_at(table, words),
         languages=" ".join(language.upper() for language in table.room.languages),
+        fair=table.fair,
+        opens=_opens(table, player_id),
     )
+
+
+def _opens(table: Table, player_id: str | None) -> str:
+    if not table.opening or table.deal is None:
+        return ""
+    mine = [table.deal.shares[seat] for seat in table.seats_of(player_id)]
+    return next((share.seal for share in mine if share.seal and not share.number), "")
+
+
+def _line_above(table: Table, unreachable: bool, words: Words) -> str:
+    if table.opening:
+        return words("room-opening")
+    return words("room-unreachable" if unreachable else "room-starts")
 
 
 def _place(table: Table, n: int, player_id: str | None, host: bool, words: Words) -> Place:

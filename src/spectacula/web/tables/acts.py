@@ -191,7 +191,8 @@ async def resign(errand: Errand) -> Response[Any]:
 async def rematch(errand: Errand) -> Response[Any]:
     """The same seats again, at a new table."""
     try:
-        table = await errand.house.rematch(errand.table_id, errand.player)
+        given = await errand.house.numbers.brought(errand.form)
+        table = await errand.house.rematch(errand.table_id, errand.player, given)
     except Refused:
         return await errand.not_now()
     return errand.go(f"/t/{table.id}")

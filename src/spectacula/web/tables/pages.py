@@ -53,6 +53,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
         preview=preview(table, words, base_of(request), f"/t/{table.id}"),
         meanwhile=meanwhile(table, visitor.id, visitor.language) if returning(table, visitor.id) else None,
         menu=menu_of(table, visitor.id, words),
+        fair=table.fair,
         inner=Markup(drawn(request, visitor, table)),
     )
 

@@ -83,6 +83,11 @@ class Screen:
         return agreed(self.table.terms, self.words)
 
     @property
+    def in_company(self) -> bool:
+        """Whether a rematch waits for others."""
+        return len({info.player_id for info in self.table.seats if info.kind == "person"}) > 1
+
+    @property
     def bots(self) -> bool:
         """Whether a bot decides for a seat."""
         return any(info.bot_level for info in self.table.seats)

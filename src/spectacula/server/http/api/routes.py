@@ -23,7 +23,7 @@ from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import NotYourSeat, OutOfService
 from spectacula.server.finding.doors import Doors
 from spectacula.server.house import House
-from spectacula.server.http.api import me
+from spectacula.server.http.api import fair, me
 from spectacula.server.http.api.refusals import (
     AT_TABLE,
     CHANGING,
@@ -41,6 +41,7 @@ from spectacula.server.http.api.shapes import (
     CardOut,
     DoorsIn,
     GameOut,
+    GivenIn,
     Health,
     HintOut,
     HintsOut,
@@ -147,8 +148,10 @@ async def open_table(request: Caller, data: JSONBody[TableIn], house: TheHouse) 
     options: dict[str, object] = dict(data.options)
     asked = data.doors or DoorsIn()
     doors = Doors(asked.house, tuple(dict.fromkeys(asked.languages)), asked.watch)
+    brought = data.fair or GivenIn()
+    given = await house.numbers.given(brought.offered, brought.seal or "", brought.number or "")
     table = await house.open_table(
-        request.user, data.game, len(seats), options, seats, Pace(data.pace), data.hints, doors, data.terms
+        request.user, data.game, len(seats), options, seats, Pace(data.pace), data.hints, doors, data.terms, given
     )
     return table_out(table, request.user.id, _seat(request, table, None))
 
@@ -163,7 +166,7 @@ async def play_daily(request: Caller, game: FromPath[Annotated[str, Meta(max_len
 @post("/join", raises=CHANGING, guards=[at_most(60, "join")], tags=["tables"])
 async def join(request: Caller, data: JSONBody[InviteIn], house: TheHouse) -> TableOut:
     """Claim the seat an invite is for, or any that a code leads to."""
-    table, seat = await house.claim(data.invite, request.user)
+    table, seat = await house.claim(data.invite, request.user, data.seal or "")
     return table_out(table, request.user.id, seat)
 
 
@@ -424,7 +427,9 @@ def api_router() -> Router:
         begin,
     ]
     at_table += [rematch, get_moves, post_moves, hints, undo, ask_undo, answer_undo]
-    closed = Router("/", route_handlers=[*at_table, *me.HANDLERS], guards=[with_token, no_spoilers], security=TOKEN)
+    closed = Router(
+        "/", route_handlers=[*at_table, *me.HANDLERS, *fair.HANDLERS], guards=[with_token, no_spoilers], security=TOKEN
+    )
     return Router(
         "/api",
         route_handlers=[games, add_player, closed],

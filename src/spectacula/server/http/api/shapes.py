@@ -19,6 +19,7 @@ Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
 Language = Literal["en", "de", "fr"]
+Number = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 PaceName = Literal["instant", "brisk", "calm"]
 Value = bool | int | str
 
@@ -71,6 +72,34 @@ class DoorsIn(Struct, frozen=True):
     watch: bool = False
 
 
+class GivenIn(Struct, frozen=True):
+    """What the caller gives to the deal: a `seal` (SHA-256 of 32 bytes), opened when the last seat is taken.
+
+    Where nobody is invited, the `number` itself, with what was `offered` at `/api/seals`.
+    """
+
+    seal: Number | None = None
+    number: Number | None = None
+    offered: Annotated[str, Meta(max_length=64)] = ""
+
+
+class ShareOut(Struct):
+    """What a seat has given to the deal."""
+
+    seal: str | None
+    number: str | None
+
+
+class FairOut(Struct):
+    """Where the deal comes from: the house's number is shown after the end, those of the seats once it is made."""
+
+    name: str
+    seal: str
+    number: str | None
+    opening: bool
+    seats: list[ShareOut]
+
+
 class TableIn(Struct):
     """A table to be opened, with a seat for every player; where somebody is invited, people gather first.
 
@@ -84,6 +113,7 @@ class TableIn(Struct):
     pace: PaceName = "brisk"
     hints: bool | None = None
     doors: DoorsIn | None = None
+    fair: GivenIn | None = None
     terms: Terms = NOTHING_AGREED
 
 
@@ -91,6 +121,7 @@ class InviteIn(Struct):
     """The secret of an invite link, or a code that was said aloud."""
 
     invite: Annotated[str, Meta(max_length=64)]
+    seal: Number | None = None
 
 
 class TurnIn(Struct):
@@ -250,6 +281,7 @@ class TableOut(Struct):
     undo: UndoOut | None
     rematch: str | None
     room: RoomOut | None
+    fair: FairOut | None
 
 
 class CardOut(Struct):
@@ -340,6 +372,7 @@ def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
         undo=None if offer is None else UndoOut(offer.seat, offer.to_ply, list(offer.waiting)),
         rematch=table.rematch,
         room=None if table.room is None else _room_out(table.room, player_id in table.people | {table.owner}),
+        fair=_fair_out(table),
     )
 
 
@@ -353,6 +386,14 @@ def _clock_out(table: Table, seat: int, now: float) -> ClockOut:
         timeouts=clock.timeouts,
         vacation_until=None if vacation is None else vacation.until,
     )
+
+
+def _fair_out(table: Table) -> FairOut | None:
+    fair = table.fair
+    if fair is None:
+        return None
+    seats = [ShareOut(share.seal or None, share.number or None) for share in fair.seats]
+    return FairOut(fair.name, fair.seal, fair.number or None, table.opening, seats)
 
 
 def seek_out(seeker: Seeker) -> SeekOut:

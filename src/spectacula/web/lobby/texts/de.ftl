@@ -72,7 +72,8 @@ kind-me-line = Du sitzt hier, an diesem Gerät.
 kind-here-line = Spielt an deinem Gerät. Beim Weiterreichen verdeckt ein Vorhang die Karten.
 kind-invite-line = Ein Link, ein Code und ein QR-Code führen hierher, sobald der Tisch offen ist.
 fair = Ehrlich gemischt
-fair-line = Bots wissen nicht mehr als ein Mensch auf ihrem Platz. Die Aufzeichnung einer beendeten Partie zeigt, wie gemischt wurde.
+fair-line = Gemischt wird unter einem Siegel, an dem dein Browser Anteil hat und das danach alle prüfen können. Bots wissen nicht mehr als ein Mensch auf ihrem Platz.
+fair-how = Wie das geht
 fair-always = immer
 
 invited-page = Einladung

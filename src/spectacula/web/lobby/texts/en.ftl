@@ -72,7 +72,8 @@ kind-me-line = You sit here, on this device.
 kind-here-line = Plays on your device. A curtain hides the cards whenever you pass it on.
 kind-invite-line = A link, a code and a QR code lead here as soon as the table is open.
 fair = Fair deal
-fair-line = Bots know no more than a player in their seat would. The record of a finished game shows the deal.
+fair-line = The deal is sealed before the first move, your browser has a share in it, and afterwards anybody can check it. Bots know no more than a player in their seat would.
+fair-how = How that works
 fair-always = always on
 
 invited-page = invitation

@@ -72,7 +72,8 @@ kind-me-line = Vous êtes ici, sur cet appareil.
 kind-here-line = Joue sur votre appareil. Un rideau cache les cartes chaque fois que vous le passez.
 kind-invite-line = Un lien, un code et un code QR mènent ici dès que la table est ouverte.
 fair = Jeu loyal
-fair-line = Un robot n’en sait pas plus qu’une personne à sa place. L’enregistrement d’une partie terminée montre la donne.
+fair-line = La donne est scellée avant le premier coup, votre navigateur y a sa part, et chacun peut ensuite la vérifier. Un robot n’en sait pas plus qu’une personne à sa place.
+fair-how = Comment cela marche
 fair-always = toujours
 
 invited-page = invitation

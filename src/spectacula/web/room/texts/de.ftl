@@ -51,3 +51,4 @@ room-let-in = Um alle aus deinem Netz einzulassen, starte das Haus so:
 room-near = Dann finden sie es unter
 room-this-machine = In einem anderen Fenster dieses Rechners geht
 room-lost = Keine Verbindung zum Haus. Neuer Versuch …
+room-opening = Alle sind da. Die Browser öffnen ihre Zahlen, dann hebt sich der Vorhang.

@@ -51,3 +51,4 @@ room-let-in = To let in those in your network, start the house like this:
 room-near = They will then find it at
 room-this-machine = In another window of this machine you can use
 room-lost = No connection to the house. Trying again …
+room-opening = Everybody is here. The browsers open their numbers, then the curtain rises.

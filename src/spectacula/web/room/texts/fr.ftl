@@ -51,3 +51,4 @@ room-let-in = Pour laisser entrer ceux de votre réseau, lancez la maison ainsi 
 room-near = Ils la trouveront alors à
 room-this-machine = Dans une autre fenêtre de cette machine, utilisez
 room-lost = Pas de liaison avec la maison. Nouvel essai…
+room-opening = Tout le monde est là. Les navigateurs ouvrent leurs nombres, puis le rideau se lève.

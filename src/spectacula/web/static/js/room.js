@@ -1,5 +1,6 @@
 // The waiting room: news are version numbers, the room is fetched again, and who sits down is said aloud.
 import "./copy.js";
+import "./numbers.js";
 
 const AGAIN = 2000; // ms between two attempts
 const room = () => document.getElementById("room");

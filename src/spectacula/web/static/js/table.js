@@ -7,6 +7,7 @@ import "./pages.js";
 import "./bubble.js";
 import "./sheets.js";
 import "./copy.js";
+import "./numbers.js";
 import "./show/pace.js";
 import "./sound.js";
 import "./steps.js";

@@ -1,0 +1,1 @@
+"""Fair deals: the explanation for everybody, and the proof of one table."""
