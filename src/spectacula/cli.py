@@ -293,7 +293,7 @@ def train(
     lessons: Annotated[int | None, typer.Option(help="So many lessons instead: repeatable.", min=1)] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from this folder.")] = None,
     device: Annotated[str, typer.Option(help="cuda or cpu.")] = "cuda",
-    games: Annotated[int, typer.Option(help="Games played side by side.", min=8)] = 65536,
+    games: Annotated[int | None, typer.Option(help="Games played side by side.", min=8)] = None,
     seed: Annotated[int, typer.Option(help="The same one learns the same, as far as the hardware allows.")] = 1,
 ) -> None:
     """Train a net by self-play; needs torch and, to come to anything, a GPU."""
@@ -305,7 +305,7 @@ def train(
     from spectacula.lab.learning.training import Limit, plan, train
 
     limit = Limit(lessons=lessons) if lessons is not None else Limit(minutes=minutes)
-    for row in train(game, out, limit, device, plan(games), seed, resume):
+    for row in train(game, out, limit, device, plan(game, games), seed, resume):
         typer.echo(f"\r{row}", nl=not sys.stdout.isatty())
     export(out, out / "net")
 

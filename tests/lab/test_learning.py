@@ -15,13 +15,14 @@ from spectacula.bots.trained import Glance, net_of
 from spectacula.engine.definition import definition
 from spectacula.engine.game import load
 from spectacula.games import GAMES
+from spectacula.lab.learning.guests import Guests
 from spectacula.lab.learning.integers import export
 from spectacula.lab.learning.measuring import measure
 from spectacula.lab.learning.network import NEVER, Network, choose, leaning
 from spectacula.lab.learning.ppo import Manner
 from spectacula.lab.learning.rollout import turned
 from spectacula.lab.learning.tables import Tables
-from spectacula.lab.learning.training import BadTraining, Limit, Training, train
+from spectacula.lab.learning.training import BadTraining, Limit, Training, plan, train
 
 TINY = Manner(games=32, steps=8, batch=64)
 
@@ -82,6 +83,36 @@ def test_columns_are_counted_from_a_seat_and_back_again() -> None:
     seat, players = torch.tensor([2]), torch.tensor([3])
     assert turned(by_seat, seat, players)[0, 0].tolist() == [2, 0, 1, 3, 4]
     assert turned(turned(by_seat, seat, players), -seat, players).equal(by_seat)
+
+
+def test_guests_sit_at_three_of_four_tables_and_never_alone() -> None:
+    tables = Tables("colosseum", 96, "cpu", 1)
+    seated = [
+        row[:players] for row, players in zip(Guests(tables).seated.tolist(), tables.players.tolist(), strict=True)
+    ]
+    assert [any(row) for row in seated[:4]] == [True, True, True, False]
+    assert not any(all(row) for row in seated)
+    assert {sum(row) for row in seated} == {0, 1, 2, 3, 4}
+
+
+def test_a_guest_is_not_learned_from_and_takes_the_advice_only() -> None:
+    tables = Tables("colosseum", 96, "cpu", 1)
+    guests, seat = Guests(tables), tables.seat
+    leaning, logits = tables.leaning, torch.full((tables.n, tables.actions), 7.0)
+    asked, found = guests.decide(seat, logits, leaning)
+    assert asked.tolist() == [guests.seated[game, seat[game]].item() for game in range(tables.n)]
+    assert found[~asked].eq(7).all()
+    assert found[asked].argmax(1).equal(leaning[asked].float().argmax(1))
+    training = Training("colosseum", "cpu", TINY._replace(guests=True), (16, 16, 16))
+    training.play()
+    learned, among = training.rollout, training.rollout.guests
+    assert among is not None
+    assert not learned.free[among.seated.gather(1, learned.seat.T).T].any()
+
+
+def test_fewer_games_come_with_smaller_batches_and_the_manner_of_the_game() -> None:
+    assert plan("colosseum").guests and plan("colosseum", 128).batch == 64
+    assert plan("histrio").games == 65536
 
 
 def test_a_shared_win_counts_in_parts_and_leads_are_over_the_mean_of_the_others() -> None:

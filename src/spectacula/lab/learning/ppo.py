@@ -23,6 +23,8 @@ class Manner(NamedTuple):
     rate: float = 6e-4
     entropy: tuple[float, float] = (0.015, 0.001)
     lead: tuple[float, float] = (0.5, 0.1)  # the weight of the lead beside that of winning
+    foresight: float = 0.95  # how much of a surprise counts for the seat's decision before (lambda)
+    guests: bool = False  # whether others than the net play at some tables
     clip: float = 0.2
     steepest: float = 0.5  # length of a gradient
 

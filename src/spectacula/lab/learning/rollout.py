@@ -6,17 +6,17 @@ from typing import Any
 
 import torch
 
+from spectacula.lab.learning.guests import Guests
 from spectacula.lab.learning.network import Network, choose, precision
 from spectacula.lab.learning.tables import Tables
 
-LAMBDA = 0.95
-
 
 class Rollout:
-    """The same number of steps of every table. Where there is no choice, nothing is learned."""
+    """The same number of steps of every table. Where there is no choice, or a guest's, nothing is learned."""
 
-    def __init__(self, tables: Tables, network: Network, steps: int) -> None:
-        self.tables, self.network, self.steps = tables, network, steps
+    def __init__(self, tables: Tables, network: Network, steps: int, foresight: float, guests: bool = False) -> None:
+        self.tables, self.network, self.steps, self.foresight = tables, network, steps, foresight
+        self.guests = Guests(tables) if guests else None
         n, seats = tables.n, tables.seats
 
         def new(*shape: int, kind: Any = torch.float32) -> Any:
@@ -37,6 +37,9 @@ class Rollout:
             self.encoded[t] = self.network.encode(tables.rows)
             self.leaning[t], self.seat[t], self.free[t] = tables.leaning, tables.seat, tables.free
             logits, self.values[t] = self.network(self.encoded[t], self.leaning[t])
+            if self.guests is not None:
+                guest, logits = self.guests.decide(self.seat[t], logits, self.leaning[t])
+                self.free[t] &= ~guest
             self.actions[t] = choose(logits)
             self.chances[t] = logits.log_softmax(1).gather(1, self.actions[t, :, None])[:, 0]
             tables.step(self.actions[t])
@@ -56,7 +59,7 @@ class Rollout:
             over, seat = self.done[t][:, None, None], self.seat[t]
             to_come = torch.where(over, self.results[t], to_come)
             gained = gained.masked_fill(over, 0.0)
-            self.targets[t] = turned(to_come + LAMBDA * gained, seat, self.tables.players)
+            self.targets[t] = turned(to_come + self.foresight * gained, seat, self.tables.players)
             mine = self.values[t, :, :, 0]
             self.advantages[t] = self.targets[t, :, :, 0] - mine
             place = seat[:, None, None].expand(-1, 2, 1)

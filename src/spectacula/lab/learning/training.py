@@ -23,6 +23,7 @@ from spectacula.lab.learning.tables import Tables
 
 WIDTHS = {"histrio": (448, 256, 256), "colosseum": (448, 256, 256), "magnificent": (320, 256, 256)}
 OTHER_WIDTHS = (320, 256, 256)
+MANNERS = {"colosseum": Manner(games=32768, steps=160, foresight=0.98, guests=True)}  # one show in the end counts
 WARMING = 256  # random decisions of every table, to spread them over all phases and to see how large amounts get
 INERTIA = 0.9  # of the mean of the latest nets, from lesson to lesson
 SNAPSHOTS = (0.04, 0.12, 0.25, 0.45, 0.7, 1.0)  # parts of a training after which the net is kept
@@ -73,7 +74,7 @@ class Training:
         actions, seats = self.tables.actions, self.tables.seats
         self.network = Network(inputs, widths, actions, seats).to(self.tables.device)
         self.mean = deepcopy(self.network).requires_grad_(False)
-        self.rollout = Rollout(self.tables, self.network, self.manner.steps)
+        self.rollout = Rollout(self.tables, self.network, self.manner.steps, self.manner.foresight, self.manner.guests)
         self.learner = Learner(self.network, self.rollout, self.manner, self.tables.device)
         self.play = Recorded(self.rollout.play, self.tables.device)
 
@@ -146,9 +147,11 @@ def _replace(file: Path, write: Any) -> None:
     part.replace(file)
 
 
-def plan(games: int) -> Manner:
-    """The usual manner with so many games: the fewer, the smaller the batches."""
-    usual = Manner()
+def plan(game: str, games: int | None = None) -> Manner:
+    """The usual manner of a game, or with so many games side by side: the fewer, the smaller the batches."""
+    usual = MANNERS.get(game, Manner())
+    if games is None:
+        return usual
     return usual._replace(games=games, batch=min(usual.batch, max(64, games // 2)))
 
 
