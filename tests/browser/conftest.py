@@ -14,10 +14,11 @@ from tests.browser.hands import PATIENCE
 from tests.browser.house import Ready, Server, Tables, furnished, lay
 from tests.scenes import scene
 
-AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text("utf-8")
+HERE = Path(__file__).parent
+AXE = "\n;".join((HERE / name).read_text("utf-8") for name in ("vendor/axe.min.js", "judge.js"))
 LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DESK = {"viewport": {"width": 1440, "height": 900}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 LAUNCH = [
     "--no-sandbox",
     "--disable-dev-shm-usage",
@@ -26,23 +27,19 @@ LAUNCH = [
     "--num-raster-threads=1",
 ]
 COLOURS = ("color-contrast", "link-in-text-block")
+STILL = """() => {
+  if (window.still) return;
+  window.still = new CSSStyleSheet();
+  still.replaceSync("*, *::before, *::after { transition: none !important }");
+  document.adoptedStyleSheets.push(still);
+}"""
+"""Colours change at once, not little by little while somebody looks at them."""
 NIGHT = """() => {
-  const at_once = new CSSStyleSheet();
-  at_once.replaceSync("*, *::before, *::after { transition: none !important }");
-  document.adoptedStyleSheets.push(at_once);
-  document.documentElement.dataset.theme = "dark";
+  const { dataset } = document.documentElement;
+  const day = dataset.theme !== "dark";
+  dataset.theme = "dark";
+  return day;
 }"""
-JUDGE = """async (options) => {
-  const speaks = "text, title, desc, a, foreignObject, [role], [tabindex], [lang], [aria-label]";
-  const hidden = [...document.querySelectorAll("svg[aria-hidden=true]:not(svg svg)")];
-  const drawings = hidden.filter((svg) => !svg.querySelector(speaks));
-  const strokes = drawings.map((svg) => [...svg.childNodes]);
-  for (const svg of drawings) svg.replaceChildren();
-  const { violations } = await axe.run(document, options);
-  drawings.forEach((svg, at) => svg.append(...strokes[at]));
-  return violations;
-}"""
-"""Axe without the strokes of hidden drawings, of which no rule speaks: half the elements of a table, half the time."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -110,6 +107,8 @@ class Rooms:
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.free: dict[Who, list[BrowserContext]] = {}
+        self.weighed: set[int] = set()
+        """Words whose contrast is known: see `judge.js`."""
 
     def enter(self, who: Who, url: str, cookie: str | None) -> BrowserContext:
         free = self.free.setdefault(who, [])
@@ -187,20 +186,37 @@ class Visit:
             page.wait_for_selector("#task")
         return page
 
+    def is_desk(self) -> None:
+        """Have a wide screen and a mouse, whatever it was before."""
+        self._is_screen(DESK["viewport"], mobile=False)
+
+    def is_phone(self) -> None:
+        """Have the screen of a phone, on the page as it stands."""
+        self._is_screen(PHONE["viewport"], mobile=True)
+
+    def _is_screen(self, size: dict[str, int], mobile: bool) -> None:
+        self.page.evaluate(STILL)
+        device = self.page.context.new_cdp_session(self.page)
+        device.send("Emulation.setDeviceMetricsOverride", {**size, "deviceScaleFactor": 1, "mobile": mobile})
+        device.send("Emulation.setTouchEmulationEnabled", {"enabled": mobile})
+        device.detach()
+
     def axe(self, *rules: str) -> list[str]:
         """What axe-core finds on the page as it stands."""
         if not self.page.evaluate("'axe' in window"):
-            self.page.evaluate(AXE + "\n;undefined")
+            self.page.evaluate(AXE)
         options: dict[str, Any] = {"resultTypes": ["violations"], "preload": False, "selectors": False}
         if rules:
             options["runOnly"] = rules
-        found = self.page.evaluate(JUDGE, options)
-        return [f"{rule['id']}: {node['html'][:160]}" for rule in found for node in rule["nodes"]]
+        found: list[str]
+        found, weighed = self.page.evaluate("judge", [options, list(self.rooms.weighed)])
+        self.rooms.weighed.update(weighed)
+        return found
 
     def axe_by_night(self) -> list[str]:
-        """What axe-core finds in the colours of the same page when it is dark."""
-        self.page.evaluate(NIGHT)
-        return self.axe(*COLOURS)
+        """What axe-core finds in the colours of the same page when it is dark; one that always is has been judged."""
+        self.page.evaluate(STILL)
+        return self.axe(*COLOURS) if self.page.evaluate(NIGHT) else []
 
     def wider_than_screen(self) -> int:
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

@@ -1,9 +1,11 @@
-"""Every decision of every game as people meet it: at a desk by day and night, on a phone in three languages."""
+"""Every decision of every game as people meet it: at a desk by day and night, on a phone in three languages.
+
+A scene is loaded once: then its screen becomes a phone, and the table on it is asked for again in other languages.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page
@@ -24,6 +26,12 @@ FULLEST = {
     "colosseum": ("invest", "trade", "cast", "over"),
     "magnificent": ("die", "turn", "rotate", "show", "score", "over"),
 }
+SPEAK = """async (language) => {
+  const headers = { "HX-Request": "true", "Accept-Language": language };
+  const told = await (await fetch(`${location.pathname}/board`, { headers })).text();
+  document.documentElement.lang = language;
+  htmx.swap("#table", told, { swapStyle: "outerHTML" });
+}"""
 scenes = pytest.mark.parametrize(
     ("game", "name"), [(game, name) for game in GAMES for name in names(game) if name not in RARE]
 )
@@ -40,57 +48,47 @@ def question(page: Page) -> tuple[str, str, list[str]]:
     return kind_of(page), page.text_content("#task") or "", choices
 
 
-Screens = Callable[..., Visit]
-
-
 @pytest.fixture(scope="module")
-def kept(rooms: Rooms, server: Server) -> Iterator[dict[Who, Visit]]:
-    """Screens that stay where they are from scene to scene: a browser that has to start renders nothing yet."""
-    kept: dict[Who, Visit] = {}
-    yield kept
-    for visit in kept.values():
-        visit.leave()
+def kept(rooms: Rooms, server: Server) -> Iterator[Visit]:
+    """A screen that stays where it is from scene to scene: a browser that has to start renders nothing yet."""
+    visit = Visit(rooms, Who(), server.url)
+    yield visit
+    visit.leave()
 
 
 @pytest.fixture
-def screens(kept: dict[Who, Visit], rooms: Rooms, server: Server) -> Iterator[Screens]:
-    """`screens(phone=True)`: one of those screens."""
-
-    def at(**who: Any) -> Visit:
-        return kept.setdefault(Who(**who), Visit(rooms, Who(**who), server.url))
-
-    yield at
-    complaints = [line for visit in kept.values() for line in visit.complaints]
-    for visit in kept.values():
-        visit.complaints.clear()
-    assert complaints == []
+def screen(kept: Visit) -> Iterator[Visit]:
+    kept.complaints.clear()
+    yield kept
+    assert kept.complaints == []
 
 
 @scenes
-def test_at_a_desk_and_on_a_phone(screens: Screens, tables: Tables, game: str, name: str) -> None:
-    """Whoever comes again is asked the same, with the same choices; axe finds nothing by day, and nothing by night.
+def test_at_a_desk_and_on_a_phone(screen: Visit, tables: Tables, game: str, name: str) -> None:
+    """Whoever asks again is asked the same, with the same choices; axe finds nothing by day, and nothing by night.
 
     In every language nothing is wider than a phone's screen, and the gold button is within reach of the thumb.
     """
-    desk = screens()
-    page = desk.sit(tables[game][name])
+    screen.is_desk()
+    page = screen.sit(tables[game][name])
     asked = question(page)
     if is_decision(game, name):
         assert asked[0] == name and asked[2]
         assert visible(page, "[data-draft], [data-pick], #camp-hand"), "something to click"
     assert twice(page) == []
-    assert desk.axe() == []
-    assert desk.axe_by_night() == []
+    assert screen.axe() == []
+    screen.is_phone()
+    assert screen.axe() == []
     for language in LANGUAGES:
-        phone = screens(phone=True, language=language)
-        page = phone.sit(tables[game][name])
-        assert page.get_attribute("html", "lang") == language
-        assert phone.wider_than_screen() <= 0, language
+        page.evaluate(SPEAK, language)
+        assert page.get_attribute("#table .languages [aria-current=true]", "value") == language
+        assert screen.wider_than_screen() <= 0, language
         if is_decision(game, name):
             within_reach(page, language)
         if language == "en":
             assert question(page) == asked
-            assert phone.axe() == []
+    screen.is_desk()
+    assert screen.axe_by_night() == []
 
 
 def within_reach(page: Page, language: str) -> None:
@@ -102,8 +100,11 @@ def within_reach(page: Page, language: str) -> None:
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 @pytest.mark.parametrize("game", GAMES)
-def test_longer_words_fit_a_desk(enter: Enter, tables: Tables, game: str, language: str) -> None:
+def test_longer_words_fit_a_desk_and_a_phone(enter: Enter, tables: Tables, game: str, language: str) -> None:
     visit = enter(language=language)
     for name in FULLEST[game]:
         visit.sit(tables[game][name])
         assert visit.wider_than_screen() <= 0, name
+    phone = enter(phone=True, language=language)
+    assert phone.sit(tables[game][FULLEST[game][0]]).get_attribute("html", "lang") == language
+    assert phone.wider_than_screen() <= 0
