@@ -46,7 +46,8 @@ async def test_everything_comes_as_an_archive(prog: Program) -> None:
     answer = await prog.get("/me/export")
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
-        assert sorted(archive.namelist()) == ["daily.json", "profile.json", "tables.json", "talk.json"]
+        told = ["daily.json", "profile.json", "ratings.json", "tables.json", "talk.json", "tournaments.json"]
+        assert sorted(archive.namelist()) == told
 
 
 @pytest.mark.parametrize("path", ["/me", "/me/tokens", "/me/export"])

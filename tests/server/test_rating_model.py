@@ -7,9 +7,12 @@ from dataclasses import replace
 
 import pytest
 
+from spectacula.engine.game import load
+from spectacula.server.rating.finishing import finishers
 from spectacula.server.rating.log import Line, replayed, settled
 from spectacula.server.rating.model import CERTAIN, Rating, chance, expected_places, rate
 from spectacula.server.rating.partners import pair_weight, weights
+from spectacula.server.tables.table import Pace, SeatInfo, Table
 
 NEW, SURE = Rating(), Rating(1500.0, 60.0)
 
@@ -130,3 +133,45 @@ def test_a_table_that_was_taken_out_counts_for_nobody_and_all_that_follows_is_ot
 def test_a_line_says_what_was_expected() -> None:
     first, second = settled([line("t", 1, "ann", 1), replace(line("t", 1, "bob", 2, 1), before=Rating(1900.0, 50.0))])
     assert first.expected == pytest.approx(3 - second.expected) and first.expected > 1.5
+
+
+# --- who came in where
+
+
+def finished_table() -> Table:
+    """Three people, of whom the first has won."""
+    match = load("histrio", 3, season_one_only=True).new(7)
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, match.moves(seat)[0])
+    seats = [SeatInfo("person", who, player_id=who) for who in ("ann", "bob", "cem")]
+    return Table("t", match.game, match, seats, "ann", Pace.INSTANT, version=1, created=0.0)
+
+
+def test_who_stays_comes_in_by_the_result() -> None:
+    table = finished_table()
+    best = max(range(3), key=lambda seat: (seat in table.match.winners, table.match.scores[seat]))
+    found = finishers(table, {})
+    assert found[best].place == 1 and not any(each.left for each in found)
+
+
+def test_who_leaves_comes_last_behind_all_who_stay_even_if_the_bot_in_the_seat_wins() -> None:
+    table = finished_table()
+    winner = table.match.winners[0]
+    table.seats[winner] = SeatInfo("bot", "x", level="skilled", opened=1.0)
+    found = {each.seat: each for each in finishers(table, {winner: "gone"})}
+    assert (found[winner].who, found[winner].place, found[winner].left) == ("gone", 3, True)
+    assert sorted(found[seat].place for seat in range(3) if seat != winner)[0] == 1
+
+
+def test_whose_seat_a_bot_minds_at_the_end_has_left() -> None:
+    table = finished_table()
+    table.seats[0].stand_in = "novice"
+    assert [each.left for each in finishers(table, {})] == [True, False, False]
+
+
+def test_those_who_left_share_the_last_place() -> None:
+    table = finished_table()
+    for seat in (0, 1):
+        table.seats[seat].stand_in = "novice"
+    assert [each.place for each in finishers(table, {})] == [2, 2, 1]

@@ -39,6 +39,10 @@ def seen_of(match: Match) -> Seen:
 
 
 def cookie_of(settings: Settings, player_id: str) -> str:
-    """The signed session of a player, as the server would have set it."""
+    """The signed session of a guest, as the server would have set it."""
+    return session_of(settings, {"player": player_id})
+
+
+def session_of(settings: Settings, session: dict[str, str]) -> str:
     backend = ClientSideSessionBackend(session_config(settings))
-    return "".join(chunk.decode() for chunk in backend.dump_data({"player": player_id}))
+    return "".join(chunk.decode() for chunk in backend.dump_data(session))

@@ -15,6 +15,7 @@ from spectacula.server.settings import Settings
 from spectacula.server.spans import NoSpans, Spans
 from spectacula.server.store.books import SqlBooks
 from spectacula.server.store.listening import Notified
+from spectacula.server.store.sheets import SqlSheets
 from spectacula.server.store.sql import SqlStore
 from spectacula.server.store.store import Store
 from spectacula.server.thinking.gears import CompiledBeside
@@ -32,7 +33,7 @@ def build(settings: Settings | None = None) -> House:
     settings = settings or Settings()
     store = SqlStore(settings.database_url, settings.database_connections)
     telemetry = _telemetry(settings)
-    house = House(settings, store, _staff(settings, telemetry), SqlBooks(store))
+    house = House(settings, store, _staff(settings, telemetry), SqlBooks(store), SqlSheets(store))
     if telemetry is not None:
         telemetry.follow(store.engine)
         house.spans = telemetry

@@ -59,6 +59,17 @@ class NotYourSeat(Refused):
     code = "not-your-seat"
 
 
+class NotRated(Refused):
+    """It cannot be done at a rated table; `why` is a word for the reason."""
+
+    status = 409
+    code = "rated"
+
+    def __init__(self, why: str, message: str) -> None:
+        super().__init__(message)
+        self.why = why
+
+
 class NoHints(Refused):
     """Hints are not allowed at this table."""
 

@@ -30,6 +30,7 @@ from spectacula.server.people.desk import Accounts
 from spectacula.server.people.people import People
 from spectacula.server.player import Player
 from spectacula.server.presence import Presence
+from spectacula.server.rating.desk import Ratings, Sheets
 from spectacula.server.settings import Settings
 from spectacula.server.sharing import Sharing
 from spectacula.server.spans import NoSpans, Span, Spans
@@ -63,7 +64,9 @@ Work = Callable[[Table], Change | None]
 class House:
     """Stands on a store, a staff that thinks and news. Tables stay in memory while somebody looks or a bot thinks."""
 
-    def __init__(self, settings: Settings, store: Store, staff: Staff, books: Books | None = None) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, staff: Staff, books: Books | None = None, sheets: Sheets | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.news: News = Hub()
@@ -82,6 +85,7 @@ class House:
         self.accounts = Accounts(self)
         self.alerts = Alerts(self)
         self.host = HostDesk(self, books)
+        self.ratings = Ratings(self, sheets)
         self.rooms = Rooms(self)
         self.board = NoticeBoard(self)
         self.seekers = Seekers(self)
@@ -181,6 +185,7 @@ class House:
         if not self.settings.guests and invites:
             raise Refused("nobody can be invited to this house")
         terms.check(invites)
+        await self.ratings.admission.check_opening(owner, seats, hints, terms)
         if invites and doors.house:
             await self.rooms.check_open(owner.id)
         await self.host.allow_table(owner.id)
@@ -413,6 +418,7 @@ class House:
         fresh, shared = live_table(stored), self.sharing is not None
         if shared:
             fresh.loaded = 0.0  # when somebody was last seen is stored
+        fresh.ratings = await self.ratings.of_table(fresh)
         if table is None:
             table = self.live[table_id] = fresh
         else:
@@ -439,10 +445,11 @@ class House:
                 stored, listed = change.lasting or self.sharing is not None, self.board.concerns(table, change)
                 alerts = await self.alerts.writes(table, change)
                 try:
+                    rated = await self.ratings.meaning(table, change)
                     if stored:
                         notes = [*self.news.notes(table_id, change.version)]
                         notes += self.board.notes(change.version) if listed else ()
-                        await self.store.write([*change.writes(table), *alerts, *notes])
+                        await self.store.write([*change.writes(table), *rated.writes, *alerts, *notes])
                     elif alerts:
                         await self.store.write(alerts)
                 except Conflict:
@@ -453,6 +460,7 @@ class House:
                     raise
                 change.apply(table, stored)
                 table.doubtful = bool(table.clocks) and any("player_id" in new for new in change.seats.values())
+                table.ratings = table.ratings or rated.lines
                 moves = len(change.course.made) if change.course is not None else 0
                 self.done["moves"] += moves
                 span.note(game=table.game.id, moves=moves)
@@ -526,6 +534,7 @@ class House:
             await asyncio.sleep(self.settings.sweep_every)
             self.sweep(time.monotonic())
             await self.accounts.clear_out()
+            await self.ratings.admission.clear_out()
             with suppress(OutOfService):
                 await self.host.clean_up()
                 await self.time.hours.clear_out(time.time())

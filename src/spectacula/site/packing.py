@@ -91,6 +91,7 @@ LEFT_HERE = (
     "server/store/migrations/*",
     "server/store/register.py",
     "server/store/schema.py",
+    "server/store/sheets.py",
     "server/store/sql.py",
     "server/telemetry.py",
     "server/thinking/processes.py",

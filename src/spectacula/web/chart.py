@@ -17,7 +17,7 @@ MARKERS = (
     '<path d="M{x:.1f} {y:.1f}m0-7l2 4.6 5 .4-3.8 3.3 1.2 4.9-4.4-2.6-4.4 2.6 1.2-4.9-3.8-3.3 5-.4Z"',
 )
 APART = 19
-UNITS = (1, 2, 5, 10, 20, 50, 100, 500)
+UNITS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 
 Charts = list[tuple[str, str, Markup]]
 """The same for a desk and for a phone: class, view box and drawing."""

@@ -31,6 +31,7 @@ from spectacula.web.host import pages as host
 from spectacula.web.lobby import board, finding, setup
 from spectacula.web.lobby import pages as lobby
 from spectacula.web.mine import pages as mine
+from spectacula.web.rating import pages as rating
 from spectacula.web.result import pages as result
 from spectacula.web.review import pages as review
 from spectacula.web.review import records
@@ -55,6 +56,7 @@ ROOMS: tuple[Any, ...] = (
     rulebook,
     review,
     result,
+    rating,
     records,
     mine,
     guide,

@@ -19,6 +19,7 @@ ROOMS = (
     "profile",
     "fair",
     "terms",
+    "rating",
 )
 """Folders of pages that bring words of their own."""
 FOLDERS = (HERE / "texts", *(HERE / room / "texts" for room in ROOMS))

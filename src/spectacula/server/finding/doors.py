@@ -50,6 +50,7 @@ class Rooms:
         return Invitation(found["table_id"], None)
 
     async def sit_down(self, found: Invitation, player: Player, seal: str = "") -> tuple[Table, int]:
+        await self.house.ratings.admission.admit(await self.house.table(found.table_id), player)
         table = await self.house.alter(found.table_id, lambda live: room.sit_down(live, found.seat, player, seal))
         return table, table.seats_of(player.id)[0] if found.seat is None else found.seat
 

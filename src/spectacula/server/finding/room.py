@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import time
-from copy import copy
 from dataclasses import replace
 
 from spectacula.engine.fairness import Share, is_number, seal_of
 from spectacula.server.errors import InviteUsed, NotNow, NotYourSeat, Refused
 from spectacula.server.player import Player
-from spectacula.server.tables import company
+from spectacula.server.tables import company, rules
 from spectacula.server.tables.change import Change, Course, Passing, SeatFields, TableFields, changed
 from spectacula.server.tables.deal import Deal
 from spectacula.server.tables.table import SeatInfo, Table
@@ -94,12 +93,15 @@ def leave_to_bot(table: Table, by: str, seat: int) -> Change | None:
     info = _seat_for_host(table, by, seat)
     if not info.open:
         raise NotNow("somebody sits there")
+    rules.check_bots(table)
     return _raised_if_full(table, changed(table, seats={seat: {"stand_in": FILLER}}))
 
 
 def begin(table: Table, by: str) -> Change | None:
     """The host raises the curtain; bots play where nobody has sat down."""
     _check_host(table, by)
+    if table.free:
+        rules.check_bots(table)
     return _raised_if_full(table, changed(table, seats={seat: {"stand_in": FILLER} for seat in table.free}))
 
 
@@ -132,9 +134,7 @@ def _raised_if_full(table: Table, change: Change) -> Change:
     """
     if table.room is None or table.room.started is not None:
         return change
-    after = copy(table)
-    after.seats = [copy(seat) for seat in table.seats]
-    change.apply(after)
+    after = change.outcome(table)
     if after.free:
         return change
     if after.deal is not None and after.deal.closed is None and after.deal.waits:

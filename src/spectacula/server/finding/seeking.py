@@ -27,7 +27,7 @@ from spectacula.server.tables.codec import whole
 from spectacula.server.tables.opening import dealt_table
 from spectacula.server.tables.seating import seat_everybody
 from spectacula.server.tables.table import Pace, SeatPlan, Table
-from spectacula.server.tables.terms import Clock, Terms
+from spectacula.server.tables.terms import RATED_CLOCK, Clock, Terms, read_terms
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
@@ -61,6 +61,7 @@ class Seeker:
     version: int
     table_id: str | None = None
     answer_by: float | None = None
+    rated: bool = False
 
     @property
     def long(self) -> bool:
@@ -84,7 +85,7 @@ def together(waiting: Sequence[Seeker]) -> tuple[str, list[Seeker]] | None:
         for game in first.games:
             fewest, most = definition(game).players
             for players in range(max(2, fewest), most + 1):
-                company = [other for other in waiting if other.takes(game, players)]
+                company = [each for each in waiting if each.takes(game, players) and each.rated == first.rated]
                 if first in company and len(company) >= players:
                     return game, [first, *(other for other in company if other != first)][:players]
     return None
@@ -96,16 +97,18 @@ class Seekers:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def seek(self, player: Player, games: Iterable[str], players: int) -> Seeker:
+    async def seek(self, player: Player, games: Iterable[str], players: int, rated: bool = False) -> Seeker:
         """Begin to look, or look for something else."""
         if not self.house.settings.guests:
             raise Refused("nobody else comes to this house")
         wanted = tuple(dict.fromkeys(games))
         if not wanted or not all(players == ANY or _allows(game, players) for game in wanted):
             raise Refused("choose a game, and a number of players that it allows")
+        if rated:
+            await self.house.ratings.admission.check_seeking(player)
         await self.cancel(player.id)
         now = time.time()
-        seeker = Seeker(player.id, wanted, players, now, now + LEASE, next_version(0))
+        seeker = Seeker(player.id, wanted, players, now, now + LEASE, next_version(0), rated=rated)
         with suppress(Conflict):  # asked for twice at once
             await self.house.store.write([Insert("seekers", seeker_row(seeker))])
         await self.bring_together()
@@ -214,7 +217,12 @@ class Seekers:
             free = sum(s["kind"] == "person" and s["player_id"] is None and s["stand_in"] is None for s in seats)
             free -= sum(seeker.table_id == row["id"] for seeker in everybody)
             sits = {s["player_id"] for s in seats} | set(row["barred"].split())
-            fitting = [s for s in _waiting(everybody) if s.takes(row["game"], len(seats)) and s.player_id not in sits]
+            rated = _rated(row)
+            fitting = [
+                seeker
+                for seeker in _waiting(everybody)
+                if seeker.takes(row["game"], len(seats)) and seeker.player_id not in sits and seeker.rated == rated
+            ]
             if free > 0 and fitting and any(s["player_id"] for s in seats):
                 await self._promise(row["id"], fitting[:1])
                 return True
@@ -231,7 +239,9 @@ class Seekers:
             return True
         rules = load(game, len(company))
         seats = seat_everybody(owner, rules, [SeatPlan("invite")] * len(company))
-        table = dealt_table(owner.id, rules, seats, Pace.BRISK, hints=False, room=new_room(Doors()), terms=QUICK)
+        table = dealt_table(
+            owner.id, rules, seats, Pace.BRISK, hints=False, room=new_room(Doors()), terms=_terms(company)
+        )
         await self._promise(table.id, company, whole(table))
         return True
 
@@ -285,6 +295,16 @@ class Seekers:
 def _waiting(seekers: Iterable[Seeker]) -> list[Seeker]:
     now = time.time()
     return sorted((s for s in seekers if s.table_id is None and s.until > now), key=lambda s: s.since)
+
+
+def _rated(row: Row) -> bool | None:
+    """Whether a table on the board is rated; None where only some ratings may sit down, whom nobody is sent to."""
+    terms = read_terms(row["terms"])
+    return None if terms.lowest is not None or terms.highest is not None else terms.rated
+
+
+def _terms(company: Sequence[Seeker]) -> Terms:
+    return Terms(RATED_CLOCK, rated=True) if company[0].rated else QUICK
 
 
 def _allows(game: str, players: int) -> bool:

@@ -154,6 +154,37 @@ def clean_up() -> None:
     typer.echo(line.done(settings_chosen(), line.clean_up))
 
 
+ratings_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Ratings: their log, made again from it.")
+app.add_typer(ratings_app, name="ratings")
+
+
+@ratings_app.command()
+def recompute() -> None:
+    """Make all ratings again from the log; where nothing was taken out they come out the same."""
+    from spectacula.server.host import line
+
+    typer.echo(line.done(settings_chosen(), line.recompute))
+
+
+@ratings_app.command()
+def log(all_tables: Annotated[bool, typer.Option("--all", help="Also where nothing is remarkable.")] = False) -> None:
+    """The last rated tables that somebody left, that count less, or were taken out."""
+    from spectacula.server.host import line
+
+    typer.echo(line.done(settings_chosen(), lambda house: line.rating_log(house, not all_tables)))
+
+
+@ratings_app.command()
+def take_out(
+    table: Annotated[str, typer.Argument(help="The id of a table.")],
+    back: Annotated[bool, typer.Option("--back", help="Let it count again.")] = False,
+) -> None:
+    """A rated table counts for nobody; all ratings are made again."""
+    from spectacula.server.host import line
+
+    typer.echo(line.done(settings_chosen(), lambda house: line.take_out(house, table, not back)))
+
+
 def _be_sure(sure: bool) -> None:
     if not sure:
         raise SpectaculaError("this cannot be undone: say --yes")

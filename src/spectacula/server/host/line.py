@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.building import build
 from spectacula.server.host import desk
@@ -18,6 +19,10 @@ from spectacula.server.store.books import SqlBooks
 from spectacula.server.store.database import BadDatabase, check_schema
 from spectacula.server.store.rows import Delete, Row
 from spectacula.server.store.sql import SqlStore
+
+
+class NoSuchTable(SpectaculaError):
+    """No rated table goes by that name."""
 
 
 class NoSuchPerson(SpectaculaError):
@@ -177,3 +182,34 @@ async def clean_up(house: House) -> str:
     while gone := await house.host.clean_up():
         count += gone
     return f"{count} tables were let go"
+
+
+# --- ratings
+
+
+async def recompute(house: House) -> str:
+    changed = {game: await house.ratings.recompute(game) for game in GAMES}
+    return _lines(
+        [f"{game}: {n} rows were other" for game, n in changed.items() if n], "all ratings are as the log says"
+    )
+
+
+async def rating_log(house: House, doubtful: bool) -> str:
+    assert house.ratings.sheets is not None
+    rows = await house.ratings.sheets.latest(50, doubtful)
+    return _lines([_rated(row) for row in rows], "nothing remarkable")
+
+
+def _rated(row: Row) -> str:
+    notes = [word for word, holds in (("left", row["left"]), ("taken out", row["out"])) if holds]
+    notes += [f"counts {row['weight']:.2f}"] if row["weight"] < 1 else []
+    change = round(row["value_after"]) - round(row["value_before"])
+    about = f"{row['table_id']}  {_day(row['at'])}  {row['game']:<12} {row['place']}. of {row['players']} {change:+5d}"
+    return f"{about}  {row['name'] or '-'}  {', '.join(notes)}".rstrip()
+
+
+async def take_out(house: House, table_id: str, out: bool) -> str:
+    if not await house.ratings.lines(table_id):
+        raise NoSuchTable(f"no rated table {table_id} is in the log: `spectacula admin ratings log` shows them")
+    await house.ratings.take_out(table_id, out)
+    return f"table {table_id} counts {'for nobody' if out else 'again'}; all ratings are made anew"

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 async def export(house: House, player: Player) -> bytes:
-    """Profile, tables, talk, daily deals and tournaments as JSON, and a record of every game that is over."""
+    """All about the person as JSON, from tables to ratings, and a record of every game that is over."""
     tables = await house.tables_of(player.id, MANY)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -30,6 +30,7 @@ async def export(house: House, player: Player) -> bytes:
         archive.writestr("talk.json", _json([said for card in tables for said in await _said(house, card)]))
         archive.writestr("daily.json", _json(await _tries(house, player)))
         archive.writestr("tournaments.json", _json(await tournaments.exported(house, player)))
+        archive.writestr("ratings.json", _json(await _ratings(house, player)))
         for card in tables:
             with suppress(Refused):
                 table = await house.table(card.id)
@@ -103,6 +104,33 @@ async def _said(house: House, card: TableCard) -> list[dict[str, Any]]:
 async def _tries(house: House, player: Player) -> list[dict[str, Any]]:
     rows = await house.store.rows("daily", {"player_id": player.id})
     return [{"day": row["day"], "game": row["game"], "table": row["table_id"]} for row in rows]
+
+
+async def _ratings(house: House, player: Player) -> dict[str, Any]:
+    """Where they stand, and every line of the log that is about them."""
+    standings, lines = await house.ratings.of(player.id), await house.ratings.history(player.id)
+    return {
+        "now": {
+            game: {"rating": found.rating.value, "give_or_take": found.rating.spread, "games": found.games}
+            for game, found in standings.items()
+        },
+        "log": [
+            {
+                "table": line.table_id,
+                "game": line.game,
+                "at": _when(line.at),
+                "place": line.place,
+                "of": line.players,
+                "expected_place": line.expected,
+                "weight": line.weight,
+                "left": line.left,
+                "before": [line.before.value, line.before.spread],
+                "after": [line.after.value, line.after.spread],
+                "taken_out": _when(line.out),
+            }
+            for line in lines
+        ],
+    }
 
 
 def _when(at: float | None) -> str | None:

@@ -59,7 +59,8 @@ async def part(house: House, player: Player) -> None:
             with suppress(NoSuchTable):
                 await _leave(house, table.id, player)
         try:
-            await house.accounts.write(player.id, Delete("players", {"id": player.id}))
+            nameless = await house.ratings.without(player.id)
+            await house.accounts.write(player.id, *nameless, Delete("players", {"id": player.id}))
             return
         except Conflict:
             continue

@@ -254,6 +254,7 @@ seekers = Table(
     Column("version", BigInteger, nullable=False),
     Column("table_id", String(24)),
     Column("answer_by", Double),
+    Column("rated", Boolean(create_constraint=False), nullable=False, server_default=false()),
     PrimaryKeyConstraint("player_id", name="pk_seekers"),
     ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_seekers_player", ondelete="CASCADE"),
     ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seekers_table", ondelete="SET NULL"),
@@ -445,6 +446,79 @@ announcements = Table(
     Column("de", Text, nullable=False),
     Column("fr", Text, nullable=False),
     PrimaryKeyConstraint("number", name="pk_announcements"),
+)
+
+# --- ratings
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player_id", String(24), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("value", Double, nullable=False),
+    Column("spread", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    PrimaryKeyConstraint("player_id", "game", name="pk_ratings"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_ratings_player", ondelete="CASCADE"),
+    Index("ix_ratings_game", "game", "value"),
+)
+
+rating_log = Table(
+    "rating_log",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("player_id", String(24), nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("left", Boolean(create_constraint=False), nullable=False),
+    Column("weight", Double, nullable=False),
+    Column("expected", Double, nullable=False),
+    Column("value_before", Double, nullable=False),
+    Column("spread_before", Double, nullable=False),
+    Column("value_after", Double, nullable=False),
+    Column("spread_after", Double, nullable=False),
+    Column("out", Double),
+    PrimaryKeyConstraint("table_id", "seat", name="pk_rating_log"),
+    Index("ix_rating_log_player", "player_id", "game"),
+    Index("ix_rating_log_game", "game", "at"),
+)
+
+rating_leavers = Table(
+    "rating_leavers",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player_id", String(24), nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", name="pk_rating_leavers"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_rating_leavers_table", ondelete="CASCADE"),
+    Index("ix_rating_leavers_player", "player_id"),
+)
+
+rating_browsers = Table(
+    "rating_browsers",
+    metadata,
+    Column("digest", String(64), nullable=False),
+    Column("player_id", String(24), nullable=False),
+    Column("until", Double, nullable=False),
+    PrimaryKeyConstraint("digest", "player_id", name="pk_rating_browsers"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_rating_browsers_player", ondelete="CASCADE"),
+    Index("ix_rating_browsers_player", "player_id"),
+)
+
+unlisted = Table(
+    "unlisted",
+    metadata,
+    Column("player_id", String(24), nullable=False),
+    Column("since", Double, nullable=False),
+    PrimaryKeyConstraint("player_id", name="pk_unlisted"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_unlisted_player", ondelete="CASCADE"),
 )
 
 # --- what passes: stored where several servers must see it

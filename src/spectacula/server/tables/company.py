@@ -8,6 +8,7 @@ from collections.abc import Collection
 from spectacula.engine.match import Match
 from spectacula.server.errors import InviteUsed, NotNow, NotYourSeat, OneSeatEach, Refused
 from spectacula.server.player import TALK_LENGTH, Player, clean
+from spectacula.server.tables import rules
 from spectacula.server.tables.change import Change, Passing, SeatFields, TableFields, changed, passed
 from spectacula.server.tables.deal import Given
 from spectacula.server.tables.opening import once_more
@@ -50,6 +51,7 @@ def stand_in(table: Table, by: str, seat: int, level: str) -> Change | None:
         raise NotNow("there is no person at this seat")
     if table.day:
         raise NotNow("a daily deal is played by oneself")
+    rules.check_own_stand_in(table, by, seat)
     if table.seats[seat].player_id != by:
         if not table.absent(seat):
             raise NotNow("this person is here, was here a moment ago, or has not come to the table yet")

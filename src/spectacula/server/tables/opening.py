@@ -11,6 +11,7 @@ from spectacula.engine.match import Match
 from spectacula.server.tables.change import next_version
 from spectacula.server.tables.clocks import begin
 from spectacula.server.tables.deal import Given, deal_of, new_deal
+from spectacula.server.tables.rules import again
 from spectacula.server.tables.seating import hints_by_default, seat_again
 from spectacula.server.tables.table import Lease, Pace, Room, SeatInfo, Table
 from spectacula.server.tables.terms import NOTHING_AGREED, Terms
@@ -87,7 +88,8 @@ def once_more(table: Table, by: str, gather: Room, given: Given | None = None) -
     hints, seats = None if table.contest else table.hints, seat_again(table.seats, by)
     room = gather if any(seat.open for seat in seats) else None
     owner = by if by in table.people else table.owner
-    return dealt_table(owner, table.game, seats, table.pace, hints, room, given, table.terms.again(room is not None))
+    terms = again(table.terms.again(room is not None), seats)
+    return dealt_table(owner, table.game, seats, table.pace, hints, room, given, terms)
 
 
 def openings(match: Match) -> list[int]:

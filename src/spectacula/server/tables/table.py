@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -21,6 +21,7 @@ from spectacula.server.tables.deal import Deal
 from spectacula.server.tables.terms import NOTHING_AGREED, Terms
 
 if TYPE_CHECKING:
+    from spectacula.server.rating.log import Line
     from spectacula.server.thinking.advising import Advice, Question
 
 
@@ -193,6 +194,7 @@ class Table:
     day: str | None = None  # the deal of that day, played once and by oneself
     away: float | None = None  # since when it is played elsewhere
     journey: int = 0  # how often it has left or was kept
+    ratings: Sequence[Line] = ()  # what its end meant for everybody, where it was rated
     saved_version: int = 0
     openings: list[int] = field(default_factory=list)  # the ply at which each played decision opened
     sealed_plies: dict[int, int] = field(default_factory=dict)  # where the choices not yet revealed are stored

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Struct, json
+from msgspec import Meta, Struct, json
 from msgspec.structs import replace
 
 from spectacula.server.errors import Refused
@@ -51,15 +51,26 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     clock: Clock | None = None
     tournament: str | None = None  # the one this table is part of
     same_deal: bool = False  # others play the same cards: nobody looks on, and bots have the same luck everywhere
+    rated: bool = False
+    lowest: Annotated[int, Meta(ge=0, le=4000)] | None = None
+    highest: Annotated[int, Meta(ge=0, le=4000)] | None = None
 
     def check(self, invites: bool) -> None:
         """Raises `Refused` where a table cannot be played on these terms."""
         if self != self.among(invites):
-            raise Refused("a clock is for tables to which somebody is invited")
+            raise Refused("a clock is for tables to which somebody is invited, and so are ratings")
 
     def among(self, invites: bool) -> Terms:
         """What is left of it where nobody is invited."""
-        return self if invites else replace(self, clock=None)
+        return self if invites else replace(self, clock=None).friendly()
+
+    def friendly(self) -> Terms:
+        """The same without ratings."""
+        return replace(self, rated=False, lowest=None, highest=None)
+
+    def takes(self, rating: int) -> bool:
+        """Whether somebody of this rating may sit down."""
+        return (self.lowest is None or rating >= self.lowest) and (self.highest is None or rating <= self.highest)
 
     def again(self, invites: bool) -> Terms:
         """What holds for a rematch: it is nobody's tournament any more."""
@@ -67,6 +78,8 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 NOTHING_AGREED: Final = Terms()
+RATED_CLOCK: Final = Clock("seconds", 45, 600)
+"""By which a rated table is played where nobody has chosen another clock."""
 
 
 def _range(bounds: tuple[int, int]) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from spectacula.kernel.errors import CannotUndo
 from spectacula.server.errors import NotNow
+from spectacula.server.tables import rules
 from spectacula.server.tables.change import Change, Course, changed
 from spectacula.server.tables.table import Table, UndoOffer
 
@@ -12,6 +13,7 @@ def undo_alone(table: Table, seat: int) -> Change:
     """Take back the seat's own last decision, as far as the engine's horizon."""
     match = table.match.copy()
     was_sealed = seat in match.sealed_moves
+    rules.check_undo(table, was_sealed)
     match.undo(seat)
     if not was_sealed:
         return rewind(table, match.ply)

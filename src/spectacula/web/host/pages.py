@@ -17,6 +17,7 @@ from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.player import Player
 from spectacula.web.host import view
+from spectacula.web.host.rated import rated_tables
 from spectacula.web.shell import CLOSED, back_to, page
 from spectacula.web.visitor import Visitor, lasting, settled
 from spectacula.web.words import LANGUAGES, Words
@@ -25,7 +26,7 @@ Asked = Request[Any, Any, Any]
 Form = URLEncodedBody[dict[str, str]]
 Searched = FromQuery[Annotated[str, Meta(max_length=64)]]
 Word = FromQuery[Annotated[str, Meta(max_length=16)]]
-NOTICES = ("blocked", "unblocked", "forgotten", "removed", "cleaned", "announced", "quiet")
+NOTICES = ("blocked", "unblocked", "forgotten", "removed", "cleaned", "announced", "quiet", "taken-out", "put-back")
 DAYS = {"day": 1.0, "week": 7.0, "month": 30.0, "good": None}
 HOURS = {"hour": 1.0, "day": 24.0, "week": 168.0, "down": None}
 
@@ -85,6 +86,7 @@ async def desk(
         announced=announced,
         strips=view.strips(announced),
         rules=view.rules(house, words),
+        rated=await rated_tables(house, words),
         stale=len(await house.host.stale()),
         nobody_works=not house.bots.staff.search.alive,
         notice=words(f"host-done-{notice}") if notice in NOTICES else "",
@@ -171,6 +173,14 @@ async def remove(house: NamedDependency[House], table_id: FromPath[str], data: F
     return back_to("/host?notice=removed")
 
 
+@post("/host/ratings/{table_id:str}", status_code=303, include_in_schema=False)
+async def take_out(house: NamedDependency[House], table_id: FromPath[str], data: Form) -> Redirect:
+    """A rated table counts for nobody, or counts again."""
+    out = data.get("out") == "yes"
+    await house.ratings.take_out(table_id, out)
+    return back_to(f"/host?notice={'taken-out' if out else 'put-back'}")
+
+
 # --- what is announced
 
 
@@ -189,7 +199,7 @@ HANDLERS = [
     close_strip,
     Router(
         "/",
-        route_handlers=[desk, announce, be_quiet, clean_up, somebody, block, unblock, forget, remove],
+        route_handlers=[desk, announce, be_quiet, clean_up, somebody, block, unblock, forget, remove, take_out],
         guards=[host_only],
     ),
 ]

@@ -11,13 +11,14 @@ from litestar.di import NamedDependency
 from litestar.params import URLEncodedBody
 from litestar.response import Redirect, ServerSentEvent
 
-from spectacula.server.errors import InviteUsed, NotNow, Refused
+from spectacula.server.errors import InviteUsed, NotNow, NotRated, Refused
 from spectacula.server.finding.seeking import ANY, Seeker
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.http.streams import searches
 from spectacula.server.player import clean_name
 from spectacula.web.games import OFFERED
+from spectacula.web.rating.browser import marked, noted
 from spectacula.web.shell import back_to, part
 from spectacula.web.tables.drawn import number
 from spectacula.web.visitor import Visitor, settled
@@ -42,7 +43,9 @@ async def find(request: Asked, visitor: Who, house: TheHouse, data: URLEncodedBo
     if name and name != player.name:
         player = await house.rename(player.id, name)
     try:
-        await house.seekers.seek(player, games, max(ANY, number(data, "players")))
+        await house.seekers.seek(player, games, max(ANY, number(data, "players")), data.get("rated") == "yes")
+    except NotRated as error:
+        return back_to(f"/?house=1&notice=rated-{error.why}")
     except Refused:
         return back_to("/?house=1&notice=find")
     answer = back_to("/?house=1")
@@ -83,14 +86,20 @@ async def events(request: Asked, visitor: Who, house: TheHouse) -> ServerSentEve
 
 
 @post("/find/sit", status_code=303, guards=[at_most(60, "join")], include_in_schema=False)
-async def sit(visitor: Who, house: TheHouse, data: URLEncodedBody[dict[str, str]]) -> Redirect:
+async def sit(request: Asked, visitor: Who, house: TheHouse, data: URLEncodedBody[dict[str, str]]) -> Redirect:
     if visitor.player is None:
         return back_to("/")
+    browser = await noted(request, house, visitor.player)
     try:
         table = await house.seekers.sit_down(visitor.player, data.get("seal", ""))
+    except NotRated as error:
+        await house.seekers.cancel(visitor.player.id)
+        return marked(back_to(f"/?house=1&notice=rated-{error.why}"), house, browser)
     except (NotNow, InviteUsed):
         return back_to("/?house=1&notice=taken")
     answer = back_to(f"/t/{table.id}")
+    if table.terms.rated:
+        marked(answer, house, browser)
     answer.delete_cookie(SEARCHING)
     return answer
 

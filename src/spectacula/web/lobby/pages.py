@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect
 
 from spectacula.engine.definition import definition
-from spectacula.server.errors import InviteUsed, NoSuchInvite, OneSeatEach
+from spectacula.server.errors import InviteUsed, NoSuchInvite, NotRated, OneSeatEach
 from spectacula.server.finding.board import board_of as hung
 from spectacula.server.finding.codes import read_code
 from spectacula.server.house import House
@@ -23,6 +23,7 @@ from spectacula.server.tables.table import TableCard
 from spectacula.web.account.offer import offered
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.lobby.board import ROW_SYMBOLS, row, shown
+from spectacula.web.rating.browser import marked, noted
 from spectacula.web.shell import back_to, csrf_of, page
 from spectacula.web.terms.faces import remaining
 from spectacula.web.terms.words import agreed
@@ -32,6 +33,7 @@ from spectacula.web.words import LANGUAGES, Words
 Asked = Request[Any, Any, Any]
 AS_DEVICE = "device"
 NOTICES = {"unknown": "join-none", "taken": "join-taken", "seated": "join-seated", "find": "find-choose"}
+NOTICES |= {f"rated-{why}": f"rated-why-{why}" for why in ("guest", "range", "browser", "left", "house")}
 
 
 @dataclass(frozen=True)
@@ -121,6 +123,8 @@ async def lobby(
         tables=tables,
         waiting=sum(table.mine for table in tables),
         notice=words(said) if said else "",
+        rated_house=house.ratings.offered,
+        can_be_rated=visitor.kept and house.ratings.offered,
         keep_offered=offered(request, visitor, house, known),
     )
 
@@ -219,6 +223,8 @@ async def claim(
     player = await settled(request, house, visitor, name)
     if name and name != player.name:
         player = await house.rename(player.id, name)
+    rated = await _is_rated(house, invite)
+    browser = await noted(request, house, player) if rated else ""
     try:
         table, _ = await house.claim(invite, player, data.get("seal", ""))
     except NoSuchInvite:
@@ -227,7 +233,17 @@ async def claim(
         return back_to("/?notice=taken")
     except OneSeatEach:
         return back_to("/?notice=seated")
-    return back_to(f"/t/{table.id}")
+    except NotRated as error:
+        return marked(back_to(f"/?house=1&notice=rated-{error.why}"), house, browser)
+    return marked(back_to(f"/t/{table.id}"), house, browser) if rated else back_to(f"/t/{table.id}")
+
+
+async def _is_rated(house: House, invite: str) -> bool:
+    """Whether an invite leads to a rated table; one that leads nowhere does not."""
+    try:
+        return (await house.table((await house.invitation(invite)).table_id)).terms.rated
+    except NoSuchInvite:
+        return False
 
 
 HANDLERS = [lobby, choose_language, choose_theme, choose_name, join_by_code, invited, claim]

@@ -15,7 +15,7 @@ from spectacula.bots.strength import measured
 from spectacula.engine.definition import definition
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.kernel.options import Option
-from spectacula.server.errors import TooManyOpen
+from spectacula.server.errors import NotRated, TooManyOpen
 from spectacula.server.finding.doors import Doors
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
@@ -23,6 +23,8 @@ from spectacula.server.player import clean_name
 from spectacula.server.tables.table import Pace, SeatPlan
 from spectacula.web.games import OFFERED
 from spectacula.web.lobby.pages import game_cards
+from spectacula.web.rating.browser import marked, noted
+from spectacula.web.rating.choosing import RatedOffer, rated_offer, with_rating
 from spectacula.web.rulebook.links import address_of
 from spectacula.web.shell import back_to, page
 from spectacula.web.terms.choosing import chosen_terms, clock_choices
@@ -114,7 +116,15 @@ def seat_rows(most: int, company: str, own_name: str) -> list[SeatRow]:
 
 
 def set_up_page(
-    request: Asked, visitor: Visitor, game: str, company: str, error: str = "", status: int = 200
+    request: Asked,
+    visitor: Visitor,
+    game: str,
+    company: str,
+    error: str = "",
+    status: int = 200,
+    *,
+    rated: RatedOffer | None = None,
+    rated_chosen: bool = False,
 ) -> Response[str]:
     known, words = definition(game), Words(visitor.language, game)
     fewest, most = known.players
@@ -138,6 +148,8 @@ def set_up_page(
         languages=LANGUAGES,
         spoken=visitor.language,
         clocks=clock_choices(words),
+        rated_offer=rated,
+        rated_chosen=rated_chosen,
         error=error,
     )
 
@@ -146,12 +158,14 @@ def set_up_page(
 async def set_up(
     request: Asked,
     visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
     game: FromPath[str],
     company: FromQuery[str] = "bots",
 ) -> Response[str]:
     if game not in OFFERED:
         raise NotFoundException
-    return set_up_page(request, visitor, game, request.query_params.get("with", company))
+    rated = await rated_offer(house, visitor, game)
+    return set_up_page(request, visitor, game, request.query_params.get("with", company), rated=rated)
 
 
 def seat_plans(data: dict[str, str], players: int) -> list[SeatPlan]:
@@ -204,14 +218,21 @@ async def open_table(
         player = await settled(request, house, visitor, mine)
         if mine and mine != player.name:
             player = await house.rename(player.id, mine)
-        terms = chosen_terms(data).among(any(plan.kind == "invite" for plan in plans))
+        wanted = await with_rating(chosen_terms(data), house, player, game, data)
+        terms = wanted.among(any(plan.kind == "invite" for plan in plans))
         given = await house.numbers.brought(data)
         table = await house.open_table(player, game, players, options, plans, pace, hints, doors(data), terms, given)
     except TooManyOpen:
-        return set_up_page(request, visitor, game, "house", Words(visitor.language)("setup-too-many"), 409)
+        offer = await rated_offer(house, visitor, game)
+        return set_up_page(request, visitor, game, "house", Words(visitor.language)("setup-too-many"), 409, rated=offer)
+    except NotRated as error:
+        why, offer = Words(visitor.language)(f"rated-why-{error.why}"), await rated_offer(house, visitor, game)
+        return set_up_page(request, visitor, game, "house", why, 409, rated=offer, rated_chosen=True)
     except (SpectaculaError, ValueError) as error:
-        return set_up_page(request, visitor, game, "bots", str(error), 400)
-    return back_to(f"/t/{table.id}")
+        offer = await rated_offer(house, visitor, game)
+        return set_up_page(request, visitor, game, "bots", str(error), 400, rated=offer)
+    answer = back_to(f"/t/{table.id}")
+    return marked(answer, house, await noted(request, house, player)) if table.terms.rated else answer
 
 
 HANDLERS = [set_up, open_table]

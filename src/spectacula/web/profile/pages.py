@@ -18,6 +18,8 @@ from spectacula.server.people.history import ALONE, PEOPLE, Played, Results, Riv
 from spectacula.server.player import Player
 from spectacula.web.account.pages import on_day
 from spectacula.web.games import OFFERED, board_of
+from spectacula.web.profile.standing import cards, drawn
+from spectacula.web.profile.traits import badges, favourites, records
 from spectacula.web.shell import back_to, page
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
@@ -78,13 +80,14 @@ async def somebodys(
     house: NamedDependency[House],
     player_id: FromPath[Annotated[str, Meta(max_length=24)]],
 ) -> Response[Any]:
-    """Whoever has not sat at a table with them learns nothing, not even that they are there."""
+    """Whoever has not sat at a table with them learns nothing, not even that they are there, unless they are listed."""
     if player_id == visitor.id:
         return back_to("/profile")
     player = await house.player(player_id)
-    if visitor.player is None or player is None or player.kept is None:
+    if player is None or player.kept is None:
         raise NotFoundException
-    if not any(visitor.id in played.people for played in await history(house, player.id)):
+    shared = any(visitor.id in played.people for played in await history(house, player.id))
+    if not shared and not await house.ratings.public(player.id):
         raise NotFoundException
     return await _profile(request, visitor, house, player)
 
@@ -93,6 +96,8 @@ async def _profile(request: Request[Any, Any, Any], visitor: Visitor, house: Hou
     words, own = Words(visitor.language), player.id == visitor.id
     played = [game for game in await history(house, player.id) if game.card.game in OFFERED]
     shown = played if own else [game for game in played if visitor.id in game.people]
+    lines = await house.ratings.history(player.id)
+    listed = house.ratings.offered and await house.ratings.listed(player.id)
     met = [rival for rival in rivals(shown) if own or rival.player_id == visitor.id]
     return page(
         request,
@@ -104,6 +109,13 @@ async def _profile(request: Request[Any, Any, Any], visitor: Visitor, house: Hou
         duels=[await _duel(house, rival, own, words) for rival in met[:RIVALS_SHOWN]],
         games=[_game(game, words) for game in shown[:GAMES_SHOWN]],
         total=len(shown),
+        cards=await cards(house, player.id, listed, words),
+        curves=drawn(lines, words),
+        favourites=await favourites(house, played, words),
+        records=records(played, words),
+        badges=badges(played, lines),
+        rated_house=house.ratings.offered,
+        public=own and house.ratings.offered and await house.ratings.public(player.id),
     )
 
 

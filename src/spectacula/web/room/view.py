@@ -140,7 +140,7 @@ def _line(table: Table, info: SeatInfo, state: str, mine: bool, words: Words) ->
 
 
 def _acts(table: Table, info: SeatInfo, host: bool) -> tuple[str, ...]:
-    if not host or info.kind == "bot" or info.player_id == table.owner:
+    if not host or info.kind == "bot" or info.player_id == table.owner or (table.terms.rated and info.free):
         return ()
     return ("bot",) if info.free else ("free",) if info.open else ("rise",)
 

@@ -33,6 +33,7 @@ class Menu:
     over: bool
     leaves: bool
     """Whether the table may be taken elsewhere."""
+    rated: bool
 
 
 def menu_of(table: Table, player_id: str | None, words: Words) -> Menu:
@@ -49,4 +50,5 @@ def menu_of(table: Table, player_id: str | None, words: Words) -> Menu:
         looks_back=table.match.ply if table.over or len(seats) == 1 else None,
         over=table.over,
         leaves=may_leave(table, player_id),
+        rated=table.terms.rated and not table.ratings,
     )

@@ -11,6 +11,7 @@ from spectacula.engine.match import Match, View
 from spectacula.kernel.words import Say
 from spectacula.server.tables.table import Table
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
+from spectacula.web.rating.told import told
 from spectacula.web.rulebook.links import address_of
 from spectacula.web.tables.draft import NOTHING, Draft, Imagined, goes_on, written
 from spectacula.web.tables.ending import ending
@@ -121,7 +122,7 @@ def sit(
         log=tuple(log_lines(story, table.game, board, words.texts, _log_start(story))),
         talk=said_at(table, words),
         offer=_offer(table, words, mine),
-        can_undo=seat is not None and not table.over and table.match.can_undo(seat),
+        can_undo=_can_undo(table, seat),
         ask_undo=_ask_undo(table, seat),
         others_here=tuple(n for n in table.faces_of(player_id) if n != seat) if len(mine) > 1 else (),
         rematch=table.rematch,
@@ -177,9 +178,16 @@ def _move_at(table: Table, words: Words, ply: int) -> str:
     return words.say(table.game.definition.describe(played.move))
 
 
+def _can_undo(table: Table, seat: int | None) -> bool:
+    """Whether the viewer takes something back alone; at a rated table only what nobody has seen."""
+    if seat is None or table.over or (table.terms.rated and seat not in table.match.sealed_moves):
+        return False
+    return table.match.can_undo(seat)
+
+
 def _ask_undo(table: Table, seat: int | None) -> int | None:
     """The ply before the viewer's last decision, when it is too late to take it back alone."""
-    if seat is None or table.over or table.undo is not None or table.match.can_undo(seat):
+    if seat is None or table.over or table.undo is not None or _can_undo(table, seat):
         return None
     if table.contest or any(info.open for info in table.seats):
         return None
@@ -210,5 +218,6 @@ def described(screen: Screen) -> dict[str, Any]:
         "names": screen.words.names,
         "picks": screen.legal_picks,
         "game": screen.table.game.id,
+        "rated": told(screen.table, screen.seat, screen.words),
         "ending": ending(screen.table, screen.words) if screen.view.over else None,
     }

@@ -20,10 +20,21 @@ class Agreed:
 
 def agreed(terms: Terms, words: Words) -> list[Agreed]:
     """Everything of it, for the board, the waiting room and the table."""
-    if terms.clock is None:
-        return []
-    text = words(f"clock-{pace_of(terms.clock)}", time=times(terms.clock, words))
-    return [Agreed(words("clock"), text, words("clock-line"), "clock")]
+    found = []
+    if terms.clock is not None:
+        text = words(f"clock-{pace_of(terms.clock)}", time=times(terms.clock, words))
+        found.append(Agreed(words("clock"), text, words("clock-line"), "clock"))
+    if terms.rated:
+        found.append(Agreed(words("rating"), _rated(terms, words), words("rated-line"), "crown"))
+    return found
+
+
+def _rated(terms: Terms, words: Words) -> str:
+    """Rated, and for which ratings."""
+    low, high = str(terms.lowest), str(terms.highest)
+    if terms.lowest is None:
+        return words("rated-text") if terms.highest is None else words("rated-text-to", high=high)
+    return words("rated-text-from", low=low) if terms.highest is None else words("rated-text-range", low=low, high=high)
 
 
 def pace_of(clock: Clock) -> str:

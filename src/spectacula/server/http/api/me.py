@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from spectacula.server.house import House
 from spectacula.server.http.api.refusals import WITH_TOKEN, Caller
-from spectacula.server.http.api.shapes import Language, Name
+from spectacula.server.http.api.shapes import Language, Name, RatingOut, rating_out
 from spectacula.server.http.limits import at_most
 from spectacula.server.people.export import export
 from spectacula.server.player import Player, clean_name
@@ -89,6 +89,12 @@ async def change_me(request: Caller, data: JSONBody[MeIn], house: TheHouse) -> M
     return _me(player)
 
 
+@get("/me/ratings", raises=WITH_TOKEN, tags=["me"])
+async def my_ratings(request: Caller, house: TheHouse) -> list[RatingOut]:
+    """The caller's ratings, one for every game they have played rated."""
+    return [rating_out(game, found) for game, found in (await house.ratings.of(request.user.id)).items()]
+
+
 @get("/me/tokens", raises=WITH_TOKEN, tags=["me"])
 async def my_tokens(request: Caller, house: TheHouse) -> list[TokenOut]:
     """The caller's tokens. New ones are made on the account page."""
@@ -136,4 +142,4 @@ def _me(player: Player) -> MeOut:
     return MeOut(player.id, player.name, player.kept, player.language)
 
 
-HANDLERS = [me, change_me, my_tokens, revoke, take_along, my_vacations, take_vacation, end_vacation]
+HANDLERS = [me, change_me, my_ratings, my_tokens, revoke, take_along, my_vacations, take_vacation, end_vacation]

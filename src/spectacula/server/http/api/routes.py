@@ -23,7 +23,7 @@ from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import NotYourSeat, OutOfService
 from spectacula.server.finding.doors import Doors
 from spectacula.server.house import House
-from spectacula.server.http.api import fair, me
+from spectacula.server.http.api import fair, me, ratings
 from spectacula.server.http.api.refusals import (
     AT_TABLE,
     CHANGING,
@@ -185,7 +185,7 @@ async def board_events(request: Caller, house: TheHouse) -> ServerSentEvent:
 @post("/seek", raises=CHANGING, guards=[at_most(30, "seek")], tags=["tables"])
 async def seek(request: Caller, data: JSONBody[SeekIn], house: TheHouse) -> SeekOut:
     """Look for a table; listen at `/api/seek/events`, for whoever is not heard of is not looked for."""
-    return seek_out(await house.seekers.seek(request.user, data.games, data.players))
+    return seek_out(await house.seekers.seek(request.user, data.games, data.players, data.rated))
 
 
 @get("/seek", raises=AT_TABLE, tags=["tables"])
@@ -428,7 +428,10 @@ def api_router() -> Router:
     ]
     at_table += [rematch, get_moves, post_moves, hints, undo, ask_undo, answer_undo]
     closed = Router(
-        "/", route_handlers=[*at_table, *me.HANDLERS, *fair.HANDLERS], guards=[with_token, no_spoilers], security=TOKEN
+        "/",
+        route_handlers=[*at_table, *me.HANDLERS, *fair.HANDLERS, *ratings.HANDLERS],
+        guards=[with_token, no_spoilers],
+        security=TOKEN,
     )
     return Router(
         "/api",

@@ -11,6 +11,8 @@ from spectacula.engine.match import View
 from spectacula.server.finding.board import Board, Notice
 from spectacula.server.finding.seeking import Seeker
 from spectacula.server.player import NAME_LENGTH, TALK_LENGTH
+from spectacula.server.rating.desk import Standing
+from spectacula.server.rating.log import Line
 from spectacula.server.tables import clocks
 from spectacula.server.tables.table import Room, SeatInfo, Table
 from spectacula.server.tables.terms import NOTHING_AGREED, Terms
@@ -158,6 +160,49 @@ class SeekIn(Struct):
 
     games: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=5)]
     players: Annotated[int, Meta(ge=0, le=10)] = 0
+    rated: bool = False
+
+
+class RatingOut(Struct):
+    """Somebody's rating at a game; in two of three cases it is no further off than `give_or_take`."""
+
+    game: str
+    rating: int
+    give_or_take: int
+    provisional: bool
+    games: int
+
+
+class LeaderOut(Struct):
+    """Somebody on the list of the best."""
+
+    place: int
+    name: str
+    rating: int
+    give_or_take: int
+    games: int
+
+
+class LeadersOut(Struct):
+    """A page of the list: those whose rating is certain enough and who do not mind being named."""
+
+    game: str
+    total: int
+    leaders: list[LeaderOut]
+
+
+class RatedOut(Struct):
+    """What a rated table meant for a seat; `counts` is below 1 where the same people meet again and again."""
+
+    seat: int
+    place: int
+    expected_place: float
+    left: bool
+    counts: float
+    before: int
+    after: int
+    give_or_take: int
+    taken_out: bool
 
 
 class SeekOut(Struct):
@@ -165,6 +210,7 @@ class SeekOut(Struct):
 
     games: list[str]
     players: int
+    rated: bool
     since: float
     found: str | None
     answer_by: float | None
@@ -282,6 +328,7 @@ class TableOut(Struct):
     rematch: str | None
     room: RoomOut | None
     fair: FairOut | None
+    ratings: list[RatedOut]
 
 
 class CardOut(Struct):
@@ -373,6 +420,7 @@ def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
         rematch=table.rematch,
         room=None if table.room is None else _room_out(table.room, player_id in table.people | {table.owner}),
         fair=_fair_out(table),
+        ratings=[rated_out(line) for line in table.ratings],
     )
 
 
@@ -396,8 +444,27 @@ def _fair_out(table: Table) -> FairOut | None:
     return FairOut(fair.name, fair.seal, fair.number or None, table.opening, seats)
 
 
+def rated_out(line: Line) -> RatedOut:
+    return RatedOut(
+        seat=line.seat,
+        place=line.place,
+        expected_place=round(line.expected, 2),
+        left=line.left,
+        counts=line.weight,
+        before=line.before.shown,
+        after=line.after.shown,
+        give_or_take=line.after.give_or_take,
+        taken_out=line.out is not None,
+    )
+
+
+def rating_out(game: str, standing: Standing) -> RatingOut:
+    rating = standing.rating
+    return RatingOut(game, rating.shown, rating.give_or_take, rating.provisional, standing.games)
+
+
 def seek_out(seeker: Seeker) -> SeekOut:
-    return SeekOut(list(seeker.games), seeker.players, seeker.since, seeker.table_id, seeker.answer_by)
+    return SeekOut(list(seeker.games), seeker.players, seeker.rated, seeker.since, seeker.table_id, seeker.answer_by)
 
 
 def board_out(board: Board) -> BoardOut:
