@@ -100,6 +100,7 @@ LEFT_HERE = (
     "site/pages/*",
     "site/texts/*",
     "terminal/*",
+    "web/alerts/acts.py",
     "web/app.py",
     "web/installing.py",
     "web/offline/*.py",

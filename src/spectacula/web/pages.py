@@ -128,6 +128,15 @@ def app_of(house: House, foundation: Foundation | None = None, pages: Pages | No
     return Litestar(plugins=[foundation or Foundation(house), pages or Pages()], request_max_body_size=BODY_LIMIT)
 
 
+def _alerts(house: House) -> tuple[Any, ...]:
+    """Where nobody can be alerted, what it takes need not be there."""
+    if not house.alerts.offered:
+        return ()
+    from spectacula.web.alerts import acts as alerts
+
+    return (alerts,)
+
+
 class Pages(InitPlugin):
     """Adds the pages to an app that has a house, with `more` that only a server has and what templates know of it."""
 
@@ -137,7 +146,7 @@ class Pages(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         house: House = app_config.state["house"]
-        rooms = (*ROOMS, account) if house.settings.accounts else ROOMS
+        rooms = (*ROOMS, *([account] if house.settings.accounts else []), *_alerts(house))
         handlers = [static, *(handler for room in rooms for handler in room.HANDLERS), *self.more]
         app_config.state.update(self.known)
         app_config.route_handlers.append(Router("/", route_handlers=handlers, guards=[no_spoilers]))

@@ -129,6 +129,7 @@ def render(request: Request[Any, Any, Any], visitor: Visitor, template: str, **c
     context.setdefault("installable", "installable" in request.app.state)
     context.setdefault("site", request.app.state.get("site", ""))
     context.setdefault("accounts", _accounts(request))
+    context.setdefault("alerting", _alerting(request))
     context.setdefault("hosting", _hosting(request, visitor))
     context.setdefault("house_strip", _strip(request, visitor.language))
     return (
@@ -165,6 +166,12 @@ def _accounts(request: Request[Any, Any, Any]) -> bool:
     """Whether names can be kept in this house."""
     house: House | None = request.app.state.get("house")
     return house is not None and house.settings.accounts
+
+
+def _alerting(request: Request[Any, Any, Any]) -> bool:
+    """Whether browsers can be alerted by this house."""
+    house: House | None = request.app.state.get("house")
+    return house is not None and house.alerts.offered and "installable" in request.app.state
 
 
 def _hosting(request: Request[Any, Any, Any], visitor: Visitor) -> bool:

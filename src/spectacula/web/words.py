@@ -18,6 +18,7 @@ ROOMS = (
     "host",
     "profile",
     "fair",
+    "alerts",
     "terms",
     "rating",
 )

@@ -23,15 +23,15 @@ def read(sort: Sort, address: str, place: str, token: str) -> tuple[str, str, st
     """Address, place and secret of a webhook as they are kept; raises `BadAddress` with what is missing."""
     url, place, token = address.strip(), place.strip(), token.strip()
     if len(url) > LONGEST or (token and not TOKEN.fullmatch(token)):
-        raise BadAddress("this is not the address of a web server")
+        raise BadAddress("url", "this is not the address of a web server")
     if sort == "ntfy":
         before, _, topic = url.rstrip("/").rpartition("/")
         if not TOPIC.fullmatch(topic) or not urlsplit(before).hostname:
-            raise BadAddress("an address of ntfy ends with a topic, such as https://ntfy.example/my-topic")
+            raise BadAddress("topic", "an address of ntfy ends with a topic: https://ntfy.example/my-topic")
         return before, topic, token
     if sort == "matrix":
         if not ROOM.fullmatch(place) or not token:
-            raise BadAddress("a Matrix room needs its server, its id, such as !abc:matrix.example, and an access token")
+            raise BadAddress("room", "a Matrix room needs its server, its id (!abc:matrix.example) and an access token")
         return url.rstrip("/"), place, token
     return url, "", ""
 

@@ -26,10 +26,14 @@ Resolve = Callable[[str, int], Awaitable[Sequence[str]]]
 
 
 class BadAddress(Refused):
-    """An address to which no alert goes; the message says why."""
+    """An address to which no alert goes; the message says why, and `reason` is a word for it."""
 
     status = 422
     code = "bad-address"
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
 
 
 class NotTaken(SpectaculaError):
@@ -71,7 +75,7 @@ class Outside:
         try:
             await self._place_of(self._read(url))
         except NotTaken:
-            raise BadAddress("no such address can be found") from None
+            raise BadAddress("unknown", "no such address can be found") from None
 
     async def send(self, post: Post, before: Callable[[], Awaitable[None]]) -> Answer:
         """Send it to the very address that was checked. `before` is called when the first byte is about to go."""
@@ -107,9 +111,9 @@ class Outside:
         except ValueError:
             sound = False
         if not sound or len(url) > LONGEST or not PLAIN.fullmatch(url) or parts.username is not None:
-            raise BadAddress("this is not the address of a web server")
+            raise BadAddress("url", "this is not the address of a web server")
         if parts.scheme not in (("https", "http") if self.local else ("https",)):
-            raise BadAddress("alerts only go to addresses that begin with https://")
+            raise BadAddress("https", "alerts only go to addresses that begin with https://")
         return parts
 
     async def _place_of(self, parts: SplitResult) -> tuple[str, int]:
@@ -123,7 +127,7 @@ class Outside:
         if not found:
             raise NotTaken("no address")
         if not self.local and not all(is_public(ip_address(each.partition("%")[0])) for each in found):
-            raise BadAddress("this address lies in a private network, and alerts only go to public ones")
+            raise BadAddress("private", "this address lies in a private network, and alerts only go to public ones")
         return found[0], port
 
 

@@ -51,7 +51,7 @@ class Browser:
         except ValueError:
             sound = False
         if not sound:
-            raise BadAddress("these are not the keys of a browser")
+            raise BadAddress("keys", "these are not the keys of a browser")
         return cls(p256dh, auth)
 
     def encrypted(self, plain: bytes, own: ec.EllipticCurvePrivateKey, salt: bytes) -> bytes:

@@ -15,6 +15,7 @@ from spectacula.server.house import House
 from spectacula.server.people.devices import hand_held
 from spectacula.server.people.once import digest_of
 from spectacula.web.account.place import Asked, passkeys_here
+from spectacula.web.alerts.view import alerts_of, is_problem, notice_of
 from spectacula.web.shell import back_to, page
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
@@ -75,7 +76,7 @@ async def account_page(
     player = visitor.player
     assert player is not None and player.kept is not None
     words, desk = Words(visitor.language), house.accounts
-    said = NOTICES.get(notice) or PROBLEMS.get(notice)
+    said = NOTICES.get(notice) or PROBLEMS.get(notice) or notice_of(notice)
     return page(
         request,
         visitor,
@@ -97,9 +98,10 @@ async def account_page(
         token=token,
         languages=LANGUAGES,
         tables=len(await house.tables_of(player.id, 1000)),
+        alerts=await alerts_of(request, visitor, house),
         **passkeys_here(request, house),
         notice=words(said) if said else "",
-        problem=notice in PROBLEMS,
+        problem=notice in PROBLEMS or is_problem(notice),
     )
 
 

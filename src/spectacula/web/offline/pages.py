@@ -29,7 +29,7 @@ FRESH = {"Cache-Control": "no-cache"}
 
 @get("/sw.js", include_in_schema=False)
 async def worker() -> Response[bytes]:
-    """It keeps that page and what it is shown with, and nothing else."""
+    """It keeps that page and what it is shown with, and nothing else; and it shows alerts."""
     files = [PAGE, *(assets.url(name) for name in (*SHOWN_WITH, *FONTS))]
     told = f"const KEPT = {json.dumps(f'spectacula pages {assets.version()}')};\nconst FILES = {json.dumps(files)};\n"
     script = (Path(__file__).parent / "sw.js").read_bytes()

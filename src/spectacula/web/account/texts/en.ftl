@@ -74,7 +74,7 @@ account-end = End
 account-end-which = End the session of { $name }
 account-end-others = Sign out everywhere else
 account-mail = Letters
-account-mail-line = With an address you can have a one-time link sent to you when no passkey is at hand. It is used for nothing else.
+account-mail-line = With an address you can have a one-time link sent to you when no passkey is at hand. It is used for nothing else, but for alerts if you ask for them.
 account-mail-confirmed = confirmed
 account-mail-go = Send the link
 mail-label = E-mail address
@@ -90,9 +90,9 @@ account-revoke = Revoke
 account-revoke-which = Revoke the token of { $name }
 account-data = Your data
 account-data-line = { $n ->
-    [0] Your name, ways in and devices.
-    [one] One table, your talk there, your daily results; name, ways in and devices. Nothing else is kept.
-   *[other] { $n } tables, your talk there, your daily results; name, ways in and devices. Nothing else is kept.
+    [0] Your name, ways in, devices and alerts.
+    [one] One table, your talk there, your daily results; name, ways in, devices and alerts. Nothing else is kept.
+   *[other] { $n } tables, your talk there, your daily results; name, ways in, devices and alerts. Nothing else is kept.
 }
 
 account-kept = The name is kept. Make recovery codes for the day this device is lost.

@@ -74,7 +74,7 @@ account-end = Terminer
 account-end-which = Terminer la session de { $name }
 account-end-others = Se déconnecter partout ailleurs
 account-mail = Lettres
-account-mail-line = Avec une adresse, vous pouvez recevoir un lien à usage unique quand aucune clé d’accès n’est à portée. Elle ne sert à rien d’autre.
+account-mail-line = Avec une adresse, vous pouvez recevoir un lien à usage unique quand aucune clé d’accès n’est à portée. Elle ne sert à rien d’autre, sauf aux alertes si vous en demandez.
 account-mail-confirmed = confirmée
 account-mail-go = Envoyer le lien
 mail-label = Adresse e-mail
@@ -90,9 +90,9 @@ account-revoke = Révoquer
 account-revoke-which = Révoquer le jeton de { $name }
 account-data = Vos données
 account-data-line = { $n ->
-    [0] Votre nom, vos accès et vos appareils.
-    [one] Une table, vos paroles là-bas, vos donnes du jour ; nom, accès et appareils. Rien d’autre n’est gardé.
-   *[other] { $n } tables, vos paroles là-bas, vos donnes du jour ; nom, accès et appareils. Rien d’autre n’est gardé.
+    [0] Votre nom, vos accès, vos appareils et vos alertes.
+    [one] Une table, vos paroles là-bas, vos donnes du jour ; nom, accès, appareils et alertes. Rien d’autre n’est gardé.
+   *[other] { $n } tables, vos paroles là-bas, vos donnes du jour ; nom, accès, appareils et alertes. Rien d’autre n’est gardé.
 }
 
 account-kept = Le nom est gardé. Créez des codes de secours pour le jour où cet appareil se perd.

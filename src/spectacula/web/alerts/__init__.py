@@ -1,0 +1,1 @@
+"""Alerts: how somebody is told of their tables while they are not looking."""

@@ -1,0 +1,42 @@
+"""What only a browser shows of alerts: its worker tells them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser.house import Server
+
+SHOWN = """async () => {
+  const shown = await (await navigator.serviceWorker.ready).getNotifications();
+  return shown.map((each) => [each.title, each.body, each.data]);
+}"""
+
+
+def push(page: Page, url: str, **message: Any) -> None:
+    """A push service brings a message to this browser."""
+    chromium = page.context.new_cdp_session(page)
+    with page.expect_event("console") as ready:
+        found: list[str] = []
+        chromium.on(
+            "ServiceWorker.workerRegistrationUpdated",
+            lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
+        )
+        chromium.send("ServiceWorker.enable")
+        page.evaluate("navigator.serviceWorker.ready.then(() => console.log('ready'))")
+    assert ready.value.text == "ready"
+    told = {"origin": url, "registrationId": found[0], "data": json.dumps(message)}
+    chromium.send("ServiceWorker.deliverPushMessage", told)
+
+
+def test_an_alert_is_shown_by_the_worker_of_the_house(browser: Browser, server: Server) -> None:
+    context = browser.new_context()
+    context.grant_permissions(["notifications"], origin=server.url)
+    page = context.new_page()
+    page.goto(server.url)
+    push(page, server.url, title="Histrio: your turn", text="With Ann.", to="/t/abc", waiting=1, language="en")
+    page.wait_for_function(f"async () => (await ({SHOWN})()).length > 0")
+    assert page.evaluate(SHOWN) == [["Histrio: your turn", "With Ann.", "/t/abc"]]
+    context.close()
