@@ -105,7 +105,7 @@ async def main(folder: str) -> None:
     for name in ("bind", "connect", "listen"):
         setattr(socket.socket, name, forbidden)
     threading.Thread.start = forbidden  # type: ignore[method-assign]
-    house = house_in_memory(Path(folder))
+    house = house_in_memory(Path(folder), alerts=False)
     foundation = Foundation(house, logging=None, sessions=DefineMiddleware(one_visitor))
     app = app_of(house, foundation)
     async with app.lifespan():

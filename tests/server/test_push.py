@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 
@@ -51,7 +52,7 @@ def way(sort: Sort, address: str, place: str = "", token: str = "") -> Way:
 
 def said(each: Way) -> tuple[str, str, str | None, object]:
     post = hooks.request(each, MESSAGE, "https://house.example", "number")
-    return post.method, post.url, post.headers.get("Authorization"), hooks.msgspec.json.decode(post.body)
+    return post.method, post.url, post.headers.get("Authorization"), msgspec.json.decode(post.body)
 
 
 def test_discord_calls_nobody_and_takes_names_for_names() -> None:
