@@ -27,6 +27,7 @@ from spectacula.server.finding.seeking import Seekers
 from spectacula.server.host.desk import Books, HostDesk
 from spectacula.server.news import Hub, News
 from spectacula.server.people.desk import Accounts
+from spectacula.server.people.friends import Friends
 from spectacula.server.people.people import People
 from spectacula.server.player import Player
 from spectacula.server.presence import Presence
@@ -90,6 +91,7 @@ class House:
         self.board = NoticeBoard(self)
         self.seekers = Seekers(self)
         self.numbers = Numbers(self)
+        self.friends = Friends(self)
         self.time = Timekeeper(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: list[asyncio.Task[None]] = []

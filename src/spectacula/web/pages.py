@@ -25,6 +25,7 @@ from spectacula.web import assets
 from spectacula.web.account import room as account
 from spectacula.web.daily import pages as daily
 from spectacula.web.fair import pages as fair
+from spectacula.web.friends import pages as friends
 from spectacula.web.guide import pages as guide
 from spectacula.web.hints import pages as hints
 from spectacula.web.host import pages as host
@@ -147,6 +148,7 @@ class Pages(InitPlugin):
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         house: House = app_config.state["house"]
         rooms = (*ROOMS, *([account] if house.settings.accounts else []), *_alerts(house))
+        rooms += (friends,) if house.settings.guests else ()
         handlers = [static, *(handler for room in rooms for handler in room.HANDLERS), *self.more]
         app_config.state.update(self.known)
         app_config.route_handlers.append(Router("/", route_handlers=handlers, guards=[no_spoilers]))

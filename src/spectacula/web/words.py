@@ -19,6 +19,7 @@ ROOMS = (
     "profile",
     "fair",
     "alerts",
+    "friends",
     "terms",
     "rating",
 )

@@ -29,6 +29,7 @@ async def export(house: House, player: Player) -> bytes:
         archive.writestr("tables.json", _json([_card(card) for card in tables]))
         archive.writestr("talk.json", _json([said for card in tables for said in await _said(house, card)]))
         archive.writestr("daily.json", _json(await _tries(house, player)))
+        archive.writestr("friends.json", _json([friend.name for friend in await house.friends.of(player.id)]))
         archive.writestr("tournaments.json", _json(await tournaments.exported(house, player)))
         archive.writestr("ratings.json", _json(await _ratings(house, player)))
         for card in tables:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from spectacula.server.alerts.ways import MOST
 from spectacula.server.errors import NoSuchTable, Unplayable
+from spectacula.server.people import friends
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Delete, Insert, Update, Write
 from spectacula.server.store.store import Conflict
@@ -41,6 +42,7 @@ async def join(house: House, guest: Player, player: Player) -> int:
                 for each in await house.time.vacations.of(guest.id)
             ],
             *await tournaments.handed_over(house, guest, player),
+            *await friends.handed_over(house, guest, player),
         ]
     )
     with suppress(Conflict):  # a table was opened meanwhile: it stays with the guest

@@ -414,6 +414,33 @@ tournament_rooms = Table(
     ),
 )
 
+friends = Table(
+    "friends",
+    metadata,
+    Column("player_id", String(24), nullable=False),
+    Column("friend_id", String(24), nullable=False),
+    Column("since", Double, nullable=False),
+    Column("shows", Boolean(create_constraint=False), nullable=False),
+    PrimaryKeyConstraint("player_id", "friend_id", name="pk_friends"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_friends_player", ondelete="CASCADE"),
+    ForeignKeyConstraint(["friend_id"], ["players.id"], name="fk_friends_friend", ondelete="CASCADE"),
+    Index("ix_friends_friend", "friend_id"),
+)
+
+asks = Table(
+    "asks",
+    metadata,
+    Column("player_id", String(24), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("asker", String(24), nullable=False),
+    Column("at", Double, nullable=False),
+    PrimaryKeyConstraint("player_id", "table_id", name="pk_asks"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_asks_player", ondelete="CASCADE"),
+    ForeignKeyConstraint(["asker"], ["players.id"], name="fk_asks_asker", ondelete="CASCADE"),
+    ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_asks_table", ondelete="CASCADE"),
+    Index("ix_asks_table", "table_id"),
+)
+
 # --- what the host decides
 
 hosts = Table(

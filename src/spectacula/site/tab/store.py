@@ -32,6 +32,8 @@ KEYS = {
     "daily": ("day", "game", "player_id"),
     "rooms": ("table_id",),
     "deals": ("table_id",),
+    "friends": ("player_id", "friend_id"),
+    "asks": ("player_id", "table_id"),
     "seekers": ("player_id",),
     "breaks": ("id",),
     "hours": ("id",),

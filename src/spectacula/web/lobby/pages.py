@@ -21,6 +21,7 @@ from spectacula.server.http.limits import at_most
 from spectacula.server.player import clean_name
 from spectacula.server.tables.table import TableCard
 from spectacula.web.account.offer import offered
+from spectacula.web.friends.pages import invitations
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.lobby.board import ROW_SYMBOLS, row, shown
 from spectacula.web.rating.browser import marked, noted
@@ -126,6 +127,8 @@ async def lobby(
         rated_house=house.ratings.offered,
         can_be_rated=visitor.kept and house.ratings.offered,
         keep_offered=offered(request, visitor, house, known),
+        invitations=await invitations(house, visitor),
+        friends=await house.friends.of(visitor.id) if guests and visitor.id is not None else [],
     )
 
 

@@ -15,6 +15,7 @@ from spectacula.server.errors import NotNow, NotYourSeat
 from spectacula.server.house import House
 from spectacula.server.http.addresses import reach
 from spectacula.server.http.limits import at_most
+from spectacula.server.people.friends import Friend
 from spectacula.server.tables.table import Table
 from spectacula.web.room.view import room_view
 from spectacula.web.shell import back_to, base_of, page, part
@@ -34,27 +35,42 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
     table = await house.table(table_id)
     if not table.gathering:
         return back_to(f"/t/{table.id}")
-    return page(request, visitor, "room/room.html", **_shown(request, visitor, house, table))
+    return page(request, visitor, "room/room.html", **await _shown(request, visitor, house, table))
 
 
 @get("/room/{table_id:str}/seats", include_in_schema=False)
 async def seats(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> Response[Any]:
     """The room as it is now; whoever waits goes to the table when the curtain is up."""
-    return _answer(request, visitor, house, await house.table(table_id))
+    return await _answer(request, visitor, house, await house.table(table_id))
 
 
-def _shown(request: Asked, visitor: Visitor, house: House, table: Table) -> dict[str, Any]:
+async def _shown(request: Asked, visitor: Visitor, house: House, table: Table) -> dict[str, Any]:
     words = Words(visitor.language, table.game.id, table.names(visitor.language))
     room = room_view(table, visitor.id, words, reach(house.settings, base_of(request)))
-    return {"words": words, "game": table.game.id, "room": room, "table_id": table.id}
+    return {
+        "words": words,
+        "game": table.game.id,
+        "room": room,
+        "table_id": table.id,
+        "friends": await _friends(house, visitor, table),
+    }
 
 
-def _answer(request: Asked, visitor: Visitor, house: House, table: Table) -> Response[Any]:
+async def _friends(house: House, visitor: Visitor, table: Table) -> list[tuple[Friend, bool]]:
+    """Those whom the visitor may ask to this table, and whether somebody has."""
+    if visitor.id not in table.people or visitor.id is None or not table.free:
+        return []
+    asked = {row["player_id"] for row in await house.store.rows("asks", {"table_id": table.id})}
+    away = [friend for friend in await house.friends.of(visitor.id) if friend.id not in table.people]
+    return [(friend, friend.id in asked) for friend in away]
+
+
+async def _answer(request: Asked, visitor: Visitor, house: House, table: Table) -> Response[Any]:
     if not table.gathering:
         return _go(request, f"/t/{table.id}")
     if request.headers.get("HX-Request") != "true":
         return back_to(f"/room/{table.id}")
-    return part(request, visitor, "room/gathered.html", **_shown(request, visitor, house, table))
+    return part(request, visitor, "room/gathered.html", **await _shown(request, visitor, house, table))
 
 
 def _go(request: Asked, address: str) -> Response[Any]:
@@ -72,6 +88,7 @@ class Deed:
     player: str
     seat: int
     text: str
+    friend: str
 
 
 def deed(path: str, do: Callable[[Deed], Awaitable[Table]], **more: Any) -> HTTPRouteHandler:
@@ -79,12 +96,14 @@ def deed(path: str, do: Callable[[Deed], Awaitable[Table]], **more: Any) -> HTTP
 
     @post(f"/room/{{table_id:str}}/{path}", status_code=200, include_in_schema=False, **more)
     async def handler(request: Asked, visitor: Who, house: TheHouse, table_id: Id, data: Form) -> Response[Any]:
-        asked = Deed(house, table_id, visitor.id or "", number(data, "seat"), data.get("text", ""))
+        asked = Deed(
+            house, table_id, visitor.id or "", number(data, "seat"), data.get("text", ""), data.get("friend", "")
+        )
         try:
             table = await do(asked)
         except (NotNow, NotYourSeat):
             table = await house.table(table_id)
-        return _answer(request, visitor, house, table)
+        return await _answer(request, visitor, house, table)
 
     return handler
 
@@ -95,7 +114,7 @@ async def leave(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> 
     try:
         await house.rooms.leave(table_id, visitor.id or "")
     except (NotNow, NotYourSeat):
-        return _answer(request, visitor, house, await house.table(table_id))
+        return await _answer(request, visitor, house, await house.table(table_id))
     return _go(request, "/")
 
 
@@ -123,6 +142,13 @@ async def open_number(visitor: Who, house: TheHouse, table_id: Id, data: Form) -
     await house.numbers.open_number(table_id, visitor.id or "", data.get("number", ""))
 
 
+async def ask(asked: Deed) -> Table:
+    player = await asked.house.player(asked.player)
+    if player is None:
+        raise NotYourSeat("only those at the table ask others to it")
+    return await asked.house.friends.ask(player, asked.friend, asked.table_id)
+
+
 HANDLERS = [
     show,
     open_number,
@@ -131,5 +157,6 @@ HANDLERS = [
     deed("bot", to_bot),
     deed("free", take_back),
     deed("begin", begin),
+    deed("ask", ask, guards=[at_most(60, "asks")]),
     deed("talk", talk, guards=[at_most(60, "talk")]),
 ]

@@ -1,0 +1,1 @@
+"""Friends: the list, the link that makes one, and who asks to which table."""
