@@ -259,6 +259,29 @@ def arena(
 
 
 @app.command()
+def balance(
+    game: Annotated[str, typer.Argument(help="Which game; see `spectacula games`.")],
+    players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    games: Annotated[int, typer.Option(help="Games with each choice of options.", min=2)] = 400,
+    seed: Annotated[str, typer.Option(help="Game number i is dealt from seed + i.")] = "0",
+    workers: Annotated[int | None, typer.Option(help="Processes; all cores by default.", min=1)] = None,
+    ray: OnRay = None,
+    page: Annotated[Path | None, typer.Option(help="Write it here as Markdown.")] = None,
+    as_json: Json = False,
+) -> None:
+    """What seats, cards and options are worth when strong players play, with 95 % intervals."""
+    from spectacula.lab import balance_page
+    from spectacula.lab.balance import balance
+    from spectacula.lab.crew import crew
+
+    with crew(workers, ray) as players_elsewhere:
+        found = balance(game, players, games, seed, players_elsewhere)
+    if page is not None:
+        page.write_text(balance_page.page(found), "utf-8")
+    typer.echo(balance_page.as_json(found) if as_json else balance_page.page(found))
+
+
+@app.command()
 def tournament(
     game: Annotated[str, typer.Argument(help="Which game; see `spectacula games`.")],
     levels: Annotated[list[str], typer.Argument(help="Everybody who plays: a level each, several times if you like.")],

@@ -122,6 +122,12 @@ class Glance:
         return int(total)
 
 
+def favourite(game: str, position: bytes, seat: int, pointless: frozenset[int] = frozenset()) -> int:
+    """The move that promises most at a glance."""
+    found = [pair for pair in Glance(game, position, seat).promises() if pair[0] not in pointless]
+    return max(found, key=lambda pair: pair[1])[0]
+
+
 def _states(game: str, position: bytes, compiled: bool) -> Any:
     chosen = definition(game)
     if not compiled:

@@ -1,0 +1,15 @@
+"""Families of moves that use something whose worth `spectacula balance` asks for: each move of them, or the whole."""
+
+EACH = ("fulfil",)
+WHOLE = (
+    "use-ox",
+    "use-horse",
+    "use-turtle",
+    "use-bear",
+    "use-fox",
+    "use-elephant",
+    "use-peacock",
+    "use-owl",
+    "use-monkey",
+    "use-raven",
+)
