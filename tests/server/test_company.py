@@ -94,6 +94,18 @@ def test_names_are_one_plain_line() -> None:
     assert clean("👩‍🎤 ok", 20) == "👩‍🎤 ok"
 
 
+@pytest.mark.parametrize(
+    "name", ["An\u200bn", "\u202eAnn", "A\u00adnn", "Ann\u2800", "\u2060Ann\ufeff", "An\U000e0041n"]
+)
+def test_nobody_takes_a_name_that_only_looks_like_anothers(name: str) -> None:
+    assert clean_name(name) == "Ann"
+
+
+def test_a_name_is_seen_and_stays_in_its_line() -> None:
+    assert clean_name("\u200d\u3164\u200c") == ""
+    assert clean_name("A" + "\u0301" * 20) == "A" + "\u0301" * 4
+
+
 async def test_a_new_name_is_seen_at_open_tables(small_house: House) -> None:
     table, ann, _ = await two_people(small_house)
     await small_house.rename(ann.id, "Anna")

@@ -70,3 +70,14 @@ async def test_a_friend_who_waits_in_a_room_asks_and_the_lobby_says_so(browsers:
     await ann.post(f"{room}/ask", friend=friend[1])
     assert "Ann would like to play with you" in (await bob.get("/friends/asked")).text
     assert "Ann would like to play with you" in (await bob.get("/?house=1")).text
+
+
+async def test_a_failure_is_logged_without_the_secret_of_its_link(
+    browsers: tuple[Browser, Browser], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, house: House
+) -> None:
+    async def fail(secret: str) -> None:
+        raise RuntimeError("out of order")
+
+    monkeypatch.setattr(house.friends, "asker", fail)
+    assert (await browsers[0].get("/friend/a-secret-link")).status_code == 500
+    assert "/friend/{secret" in caplog.text and "a-secret-link" not in caplog.text

@@ -7,7 +7,12 @@ from dataclasses import dataclass
 
 NAME_LENGTH = 32
 TALK_LENGTH = 500
-BIDI = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
+JOINERS = frozenset("\u200c\u200d")
+"""Nothing to see, and yet needed: they join emoji, and letters of some scripts."""
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters that look like nothing at all."""
+MARKS = 4
+"""As many accents stand on one letter; more of them would cover the lines around."""
 
 
 @dataclass(frozen=True)
@@ -26,10 +31,17 @@ def clean_name(text: str) -> str:
 
 
 def clean(text: str, length: int) -> str:
-    """One line of plain text: control and direction characters gone, white space single, cut to a length."""
-    kept = "".join(" " if c.isspace() else c for c in text[: length * 8] if _plain(c))
-    return " ".join(kept.split())[:length].rstrip()
+    """One line of plain text: what cannot be seen is gone, white space single, cut to a length."""
+    kept, marks = list[str](), 0
+    for character in filter(_plain, text[: length * 8]):
+        marks = marks + 1 if unicodedata.category(character).startswith("M") else 0
+        if marks <= MARKS:
+            kept.append(" " if character.isspace() else character)
+    said = " ".join("".join(kept).split())[:length].rstrip()
+    return said if set(said) - JOINERS else ""
 
 
 def _plain(character: str) -> bool:
-    return character.isspace() or (unicodedata.category(character) not in ("Cc", "Cs", "Cn") and character not in BIDI)
+    if character.isspace() or character in JOINERS:
+        return True
+    return unicodedata.category(character) not in ("Cc", "Cf", "Cs", "Cn") and character not in BLANKS

@@ -104,7 +104,7 @@ def wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     elif isinstance(error, SpectaculaError):
         status = 400
     if status >= 500 and not isinstance(error, Refused):
-        log.error("%s %s", request.method, request.url.path, exc_info=error)
+        log.error("%s %s", request.method, request.scope.get("path_template") or "none", exc_info=error)
     if request.url.path.startswith(("/api/", "/schema")):
         return refuse_request(status, error)
     shown = SPECIAL.get(type(error)) or (status if status in KNOWN else 400 if status < 500 else 500)

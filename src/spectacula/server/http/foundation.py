@@ -105,7 +105,7 @@ def keep_collections_short() -> None:
 async def log_failure(error: Exception, scope: Scope) -> None:
     """Failures of ours go to the log; refusals do not."""
     if not isinstance(error, (HTTPException, SpectaculaError)):
-        log.error("%s failed", scope["path"], exc_info=error)
+        log.error("%s failed", scope.get("path_template") or "none", exc_info=error)
 
 
 def _openapi() -> OpenAPIConfig:
