@@ -26,6 +26,7 @@ from spectacula.server.finding.numbers import Numbers
 from spectacula.server.finding.seeking import Seekers
 from spectacula.server.host.desk import Books, HostDesk
 from spectacula.server.news import Hub, News
+from spectacula.server.orders.desk import OrderDesk
 from spectacula.server.people.desk import Accounts
 from spectacula.server.people.friends import Friends
 from spectacula.server.people.people import People
@@ -93,6 +94,7 @@ class House:
         self.numbers = Numbers(self)
         self.friends = Friends(self)
         self.time = Timekeeper(self)
+        self.orders = OrderDesk(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -445,13 +447,13 @@ class House:
                 if table.away is not None and change.course is not None and "away" not in change.fields:
                     raise NotNow("this table is played elsewhere at the moment")
                 stored, listed = change.lasting or self.sharing is not None, self.board.concerns(table, change)
-                alerts = await self.alerts.writes(table, change)
+                alerts, orders = await self.alerts.writes(table, change), await self.orders.writes(table, change)
                 try:
                     rated = await self.ratings.meaning(table, change)
                     if stored:
                         notes = [*self.news.notes(table_id, change.version)]
                         notes += self.board.notes(change.version) if listed else ()
-                        await self.store.write([*change.writes(table), *rated.writes, *alerts, *notes])
+                        await self.store.write([*change.writes(table), *rated.writes, *orders, *alerts, *notes])
                     elif alerts:
                         await self.store.write(alerts)
                 except Conflict:

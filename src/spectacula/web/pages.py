@@ -39,7 +39,7 @@ from spectacula.web.review import records
 from spectacula.web.room import pages as room
 from spectacula.web.rulebook import pages as rulebook
 from spectacula.web.shell import page
-from spectacula.web.tables import acts
+from spectacula.web.tables import acts, ordering
 from spectacula.web.tables import pages as tables
 from spectacula.web.travel import pages as travel
 from spectacula.web.visitor import Visitor, visitor_of
@@ -53,6 +53,7 @@ ROOMS: tuple[Any, ...] = (
     setup,
     tables,
     acts,
+    ordering,
     hints,
     rulebook,
     review,

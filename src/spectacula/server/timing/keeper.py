@@ -53,6 +53,7 @@ class Timekeeper:
                 await self._see_to(row["id"], now)
         for row in await self.house.store.ripe("tables", now, AT_A_TIME):
             await self._see_to(row["id"], now)
+        await self.house.orders.carry_out(now)
 
     async def _see_to(self, table_id: str, now: float) -> None:
         def look(table: Table) -> Change | None:

@@ -37,6 +37,7 @@ KEYS = {
     "seekers": ("player_id",),
     "breaks": ("id",),
     "hours": ("id",),
+    "orders": ("id",),
     "errands": ("id",),
     "alert_ways": ("id",),
     "alert_wishes": ("player_id",),

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from spectacula.server.house import House
 from spectacula.server.http.streams import versions
+from spectacula.server.tables.table import Table
 from spectacula.web.games import board_of
 from spectacula.web.result.preview import preview
 from spectacula.web.shell import back_to, base_of, page, part
@@ -19,6 +20,7 @@ from spectacula.web.tables.drawn import answered, drafted, drawn
 from spectacula.web.tables.meanwhile import meanwhile, returning
 from spectacula.web.tables.menu import menu_of
 from spectacula.web.tables.screen import symbols_of
+from spectacula.web.terms.orders import panel_of
 from spectacula.web.travel.pages import away
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
@@ -54,6 +56,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
         meanwhile=meanwhile(table, visitor.id, visitor.language) if returning(table, visitor.id) else None,
         menu=menu_of(table, visitor.id, words),
         fair=table.fair,
+        orders=await panel_of(house, table, visitor.id, words),
         inner=Markup(drawn(request, visitor, table)),
     )
 
@@ -83,9 +86,14 @@ async def missed(request: Asked, visitor: Who, house: TheHouse, table_id: Id) ->
 @get("/t/{table_id:str}/menu", include_in_schema=False)
 async def menu(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> Response[str]:
     """The part of the menu that changes with the table."""
-    table = await house.table(table_id)
+    return await menu_part(request, visitor, house, await house.table(table_id))
+
+
+async def menu_part(request: Asked, visitor: Visitor, house: House, table: Table) -> Response[str]:
     words = Words(visitor.language, table.game.id, table.names(visitor.language))
-    return part(request, visitor, "tables/menu.html", words=words, menu=menu_of(table, visitor.id, words))
+    orders = await panel_of(house, table, visitor.id, words)
+    menu = menu_of(table, visitor.id, words)
+    return part(request, visitor, "tables/menu.html", words=words, menu=menu, orders=orders)
 
 
 @get("/t/{table_id:str}/record", include_in_schema=False)

@@ -401,3 +401,15 @@ aim-counter = Womit lohnt es sich auch für dich?
 aim-reply = Gewinnt deine Aufführung mehr als die andere?
 aim-cast = Medaillen locken jetzt Zuschauer an oder bringen später Münzen.
 aim-donation = Welches Plättchen braucht deine nächste Aufführung?
+
+order-bid = Auf ein Angebot bieten
+order-bid-line = Bietet so wenig, wie genügt, bis zu deiner Grenze, und passt dann. Endet mit den Versteigerungen dieser Runde oder wenn du etwas ersteigert hast.
+order-bid-1 = Markt
+order-bid-2 = Höchstens, in Münzen
+order-bid-told = Markt { $first }: bis { $second } Münzen bieten, dann passen
+order-pass = Sonst passen
+order-pass-line = Passt bei allem in dieser Runde, wofür du kein Gebot in Auftrag gegeben hast.
+order-pass-told = Bei allem anderen in dieser Runde passen
+order-refuse = Angebote ablehnen
+order-refuse-line = Lehnt alles ab, was dir im Handel dieser Runde angeboten wird.
+order-refuse-told = Alle Angebote dieser Runde ablehnen

@@ -397,3 +397,15 @@ aim-counter = What would make it worth your while?
 aim-reply = Does your show gain more than theirs?
 aim-cast = Medals draw spectators now, or coins later.
 aim-donation = Which token would your next show use?
+
+order-bid = Bid for a lot
+order-bid-line = Bids as little as is enough, up to your limit, and then passes. Ends with the auctions of this round, or when you have won a lot.
+order-bid-1 = Market
+order-bid-2 = Up to, in coins
+order-bid-told = Market { $first }: bid up to { $second } coins, then pass
+order-pass = Pass otherwise
+order-pass-line = Passes for every lot of this round for which you have ordered no bid.
+order-pass-told = Pass for all other lots of this round
+order-refuse = Refuse offers
+order-refuse-line = Refuses everything that is offered to you in this round’s trading.
+order-refuse-told = Refuse all offers of this round

@@ -403,3 +403,15 @@ aim-counter = Que faudrait-il pour que vous y gagniez ?
 aim-reply = Votre spectacle y gagne-t-il plus que le leur ?
 aim-cast = Les médailles attirent des spectateurs maintenant, ou valent des pièces plus tard.
 aim-donation = Quel jeton servirait à votre prochain spectacle ?
+
+order-bid = Miser sur un lot
+order-bid-line = Mise le moins possible, jusqu’à votre limite, puis passe. Prend fin avec les enchères de cette manche, ou dès que vous avez remporté un lot.
+order-bid-1 = Marché
+order-bid-2 = Au plus, en pièces
+order-bid-told = Marché { $first } : miser jusqu’à { $second } pièces, puis passer
+order-pass = Passer sinon
+order-pass-line = Passe pour chaque lot de cette manche pour lequel vous n’avez pas ordonné de mise.
+order-pass-told = Passer pour tous les autres lots de cette manche
+order-refuse = Refuser les offres
+order-refuse-line = Refuse tout ce qu’on vous propose pendant les échanges de cette manche.
+order-refuse-told = Refuser toutes les offres de cette manche

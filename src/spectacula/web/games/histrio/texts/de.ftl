@@ -261,3 +261,15 @@ aim-fulfil = Welche Bedingung zahlt am meisten, jetzt oder am Ende?
 
 prospect-alone = Allein
 prospect-met = Nicht allein
+
+order-travel = Nächste Reise
+order-travel-line = Wird einmal ausgeführt, wenn du das nächste Mal ein Reiseziel wählst. Ist keine der Städte zu erreichen, wirst du gefragt.
+order-travel-1 = Zuerst
+order-travel-2 = Wenn das nicht geht
+order-travel-told = Nächste Reise: { $first }{ $other ->
+    [yes] ; wenn das nicht geht: { $second }
+   *[no] {""}
+}
+order-pass = Keine Gaukler
+order-pass-line = Bis zum Ende dieser Runde setzt du keinen Gaukler ein, wenn du gefragt wirst.
+order-pass-told = Keine Gaukler bis zum Ende dieser Runde

@@ -291,3 +291,15 @@ aim-fulfil = Which objective pays best, now or at the end?
 
 prospect-alone = Alone
 prospect-met = Not alone
+
+order-travel = Next journey
+order-travel-line = Carried out once, when you next choose where to travel. If neither City can be reached, you are asked.
+order-travel-1 = First
+order-travel-2 = If that cannot be
+order-travel-told = Next journey: { $first }{ $other ->
+    [yes] , and if that cannot be: { $second }
+   *[no] {""}
+}
+order-pass = No Acrobats
+order-pass-line = Until the end of this turn you use no Acrobat when you are asked.
+order-pass-told = No Acrobats until the end of this turn

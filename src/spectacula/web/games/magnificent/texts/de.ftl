@@ -507,3 +507,8 @@ aim-hat = Auf welches Feld kannst du verzichten?
 aim-set = Welche Karte zählt mit deinem Camp am meisten?
 aim-remove = Welches Paar hülfe dem anderen am meisten?
 aim-score = Welche Karte wird nie mehr wert sein als jetzt?
+
+order-score = Eine Karte werten
+order-score-line = Wertet am Ende der Runde diese Meister-Karte, wenn du sie dann noch hast.
+order-score-1 = Meister-Karte
+order-score-told = Am Ende der Runde werten: { $first }

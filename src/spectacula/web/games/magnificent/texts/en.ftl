@@ -492,3 +492,8 @@ aim-hat = Which space can you do without?
 aim-set = Which card scores best with the camp you have?
 aim-remove = Which set would help the other most?
 aim-score = Which card will never be worth more than now?
+
+order-score = Score a card
+order-score-line = Scores this master card at the end of the round, if you still have it.
+order-score-1 = Master card
+order-score-told = At the end of the round score: { $first }

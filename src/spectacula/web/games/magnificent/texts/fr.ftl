@@ -525,3 +525,8 @@ aim-hat = De quelle case pouvez-vous vous passer ?
 aim-set = Quelle carte rapporte le plus avec votre camp ?
 aim-remove = Quelle paire aiderait le plus l’autre ?
 aim-score = Quelle carte ne vaudra jamais plus que maintenant ?
+
+order-score = Marquer une carte
+order-score-line = Marque les points de cette carte maître à la fin de la manche, si vous l’avez encore.
+order-score-1 = Carte maître
+order-score-told = À la fin de la manche, marquer : { $first }
