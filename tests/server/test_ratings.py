@@ -15,6 +15,7 @@ import pytest
 from spectacula.kernel.errors import CannotUndo
 from spectacula.server.building import build
 from spectacula.server.errors import NoHints, NotRated, Refused
+from spectacula.server.host import line
 from spectacula.server.house import House
 from spectacula.server.people.export import export
 from spectacula.server.people.parting import part
@@ -268,6 +269,15 @@ async def test_a_table_the_host_takes_out_counts_for_nobody_until_it_is_put_back
     assert await rating(house, bob) == UNKNOWN and await rating(house, cem) != before[2]
     await house.ratings.take_out(farmed.id, out=False)
     assert [await rating(house, player) for player in (ann, bob, cem)] == before
+
+
+async def test_the_host_does_so_from_the_command_line(small_house: House) -> None:
+    ann, bob = await company(small_house, "Ann", "Bob")
+    table = await beats(small_house, ann, bob)
+    assert await line.recompute(small_house) == "all ratings are as the log says"
+    assert table.id in await line.rating_log(small_house, doubtful=True)
+    assert "for nobody" in await line.take_out(small_house, table.id, out=True)
+    assert await rating(small_house, bob) == UNKNOWN and "taken out" in await line.rating_log(small_house, True)
 
 
 # --- farming

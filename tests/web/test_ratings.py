@@ -31,6 +31,7 @@ from spectacula.web.rating.told import because, told
 from spectacula.web.tables.screen import sit
 from spectacula.web.words import LANGUAGES, Words
 from tests.scenes import scene
+from tests.server.at_table import play_to
 from tests.server.rated import CLOCK, RATED, beats, company, rated_table, somebody
 from tests.web.pages import session_of
 
@@ -207,6 +208,15 @@ async def open_rated(house: House, owner: Player, terms: Terms = RATED) -> str:
     table = await house.open_table(owner, "histrio", 2, {}, seats, Pace.INSTANT, None, Doors(house=True), terms)
     assert table.room is not None
     return table.room.invite
+
+
+async def test_the_end_and_the_review_tell_what_it_meant(client: Client) -> None:
+    house = house_of(client)
+    ann, bob = await company(house, "Ann", "Bob")
+    table = await play_to(house, await rated_table(house, ann, bob), 1000)
+    await comes(client, bob)
+    for page in (f"/t/{table.id}", f"/review/{table.id}"):
+        assert 'id="rated"' in (await client.get(page)).text, page
 
 
 async def test_a_guest_is_told_what_a_rating_needs(client: Client) -> None:

@@ -18,6 +18,7 @@ from spectacula.server.tables.seating import known_level
 from spectacula.server.tables.table import SeatPlan, Table
 from spectacula.server.thinking.lookback import Lookback
 from spectacula.web.games import board_of
+from spectacula.web.rating import told as ratings
 from spectacula.web.result.preview import preview
 from spectacula.web.review.band import glyph, strip
 from spectacula.web.review.coach import Verdict, judge
@@ -126,6 +127,7 @@ async def review(
         inner=Markup(inner),
         base=base_of(request),
         preview=preview(table, shown.words, base_of(request), f"/review/{table.id}"),
+        rated=ratings.told(table, next(iter(table.seats_of(visitor.id)), None), shown.words),
         **known,
     )
 
