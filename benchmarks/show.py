@@ -34,10 +34,13 @@ MEASURE = """() => {
   window.drawn_at = [];
   const shown = () => document.body.classList.contains("behind");
   let before = shown();
-  new MutationObserver(() => {
-    if (shown() !== before) performance.mark("curtain");
-    before = shown();
-  }).observe(document.body, { attributes: true });
+  window.over = new Promise((done) => {
+    new MutationObserver(() => {
+      if (shown() !== before) performance.mark("curtain");
+      if (before && !shown()) done();
+      before = shown();
+    }).observe(document.body, { attributes: true });
+  });
   const tick = (now) => {
     if (shown()) window.drawn_at.push(now);
     document.querySelector("#surtitle:not([hidden]) [data-show=on]:not([hidden])")?.click();
@@ -96,8 +99,7 @@ def watched(browser: Browser, server: Server, ready: Ready, span: Span) -> Figur
     page.evaluate(MEASURE)
     browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
     goes_on(page, ready, span.before, span.after, 0)
-    page.wait_for_selector("body.behind", state="attached")
-    page.wait_for_selector("body:not(.behind)", timeout=120_000)
+    page.evaluate("window.over")  # whoever waits for a selector asks the whole page in every frame
     drawn_at = page.evaluate("window.drawn_at")
     events = json.loads(browser.stop_tracing())["traceEvents"]
     context.close()

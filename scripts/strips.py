@@ -56,7 +56,7 @@ TOLD_BY = {
 }
 """Every scene, and an event that happens in it."""
 SEAT = 0
-FRAMES = 18
+FRAMES = 40
 STEP = 500
 BUSY = "() => document.body.classList.contains('showing')"
 SHEET = """
@@ -108,7 +108,7 @@ def span_of(before: Match, after: Match) -> Span:
 
 
 def film(page: Page) -> list[bytes]:
-    """A picture every so many ms while the show runs, and one of the table at its end."""
+    """A picture every so many ms while the show runs, and one of the table at its end; what stands still, once."""
     shots = []
     page.wait_for_function(BUSY)
     while page.evaluate(BUSY) and len(shots) < FRAMES:
@@ -118,7 +118,8 @@ def film(page: Page) -> list[bytes]:
         if page.locator("[data-show=on]").is_visible():
             page.click("[data-show=on]")
         page.wait_for_timeout(STEP)
-    return [*shots, page.screenshot()]
+    shots.append(page.screenshot())
+    return [shot for shot, before in zip(shots, [b"", *shots], strict=False) if shot != before]
 
 
 def strip(page: Page, shots: list[bytes], width: int, webp: bool) -> bytes:
@@ -167,13 +168,15 @@ def main() -> None:
         server.start()
         chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for name, ready, span in zip(chosen, tables, spans, strict=True):
-            shots = played(browser, server, ready, span, given.width, given.pace)
-            sheet = strip(browser.new_page(), shots, given.width, given.webp)
-            file = f"{given.game}-{name}-{given.width}.{'webp' if given.webp else 'png'}"
-            (given.out / file).write_bytes(sheet)
-        browser.close()
-        server.stop()
+        try:
+            for name, ready, span in zip(chosen, tables, spans, strict=True):
+                shots = played(browser, server, ready, span, given.width, given.pace)
+                sheet = strip(browser.new_page(), shots, given.width, given.webp)
+                file = f"{given.game}-{name}-{given.width}.{'webp' if given.webp else 'png'}"
+                (given.out / file).write_bytes(sheet)
+        finally:
+            browser.close()
+            server.stop()
 
 
 if __name__ == "__main__":

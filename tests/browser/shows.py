@@ -29,7 +29,7 @@ def fragment(match: Match, seat: int | None, seen: Seen | None, ready: Ready, la
     seats = [SeatInfo("bot", NAMES[n], level="novice") for n in range(match.game.players)]
     if seat is not None:
         seats[seat] = SeatInfo("person", NAMES[seat], player_id="viewer", last_seen=0.0)
-    table = Table(ready.id, match.game, match, seats, "viewer", Pace.INSTANT, version=99 + match.ply, created=0.0)
+    table = Table(ready.id, match.game, match, seats, "viewer", Pace.INSTANT, version=_version(match), created=0.0)
     request = RequestFactory().get("/t/t", headers={} if seen is None else {"X-Seen": str(seen)})
     return drawn(request, Visitor(Player("viewer", "") if seat is not None else None, language, None), table)
 
@@ -43,7 +43,12 @@ def goes_on(page: Page, ready: Ready, before: Match, after: Match, seat: int, la
 
 
 def _answer(route: Route, html: str, match: Match) -> None:
-    route.fulfill(body=html, content_type="text/html", headers={"X-Version": str(99 + match.ply)})
+    route.fulfill(body=html, content_type="text/html", headers={"X-Version": str(_version(match))})
+
+
+def _version(match: Match) -> int:
+    """Greater with every choice, a sealed one too."""
+    return 99 + 8 * match.ply + len(match.committed)
 
 
 HEAR = """() => {

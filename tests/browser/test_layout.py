@@ -64,12 +64,30 @@ def test_investing_fits_one_screen(enter: Enter, tables: Tables) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= 1050, "only the talk goes on below"
 
 
-@pytest.mark.parametrize(("game", "name"), [("colosseum", "invest"), ("magnificent", "turn")])
+LONGEST = [("colosseum", "noble"), ("colosseum", "trade"), ("magnificent", "turn"), ("magnificent", "pay")]
+
+
+@pytest.mark.parametrize(("game", "name"), LONGEST)
 def test_a_turn_is_no_long_way_on_a_phone(enter: Enter, tables: Tables, game: str, name: str) -> None:
     visit = enter(phone=True)
     page = visit.sit(tables[game][name])
-    assert page.evaluate("document.documentElement.scrollHeight") < 3700
+    assert page.evaluate("document.documentElement.scrollHeight") < 3100
     assert visit.wider_than_screen() <= 0
+
+
+def test_a_drawer_of_a_phone_opens_for_who_goes_there_and_stays_open(enter: Enter, tables: Tables) -> None:
+    page = enter(phone=True).sit(tables["magnificent"]["show"])
+    expect(page.locator("#circus-0")).to_be_hidden()
+    page.click("#tabs a[href='#mine']")
+    expect(page.locator("#circus-0")).to_be_visible()
+    page.evaluate("document.dispatchEvent(new CustomEvent('table:shown'))")
+    expect(page.locator("#circus-0")).to_be_visible()
+
+
+def test_a_desk_has_no_drawers(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["magnificent"]["show"])
+    expect(page.locator("#circus-0")).to_be_visible()
+    expect(page.locator(".drawer > summary:visible")).to_have_count(0)
 
 
 def test_on_a_phone_the_main_board_lies_with_the_circuses(enter: Enter, tables: Tables) -> None:

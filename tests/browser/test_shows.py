@@ -38,12 +38,12 @@ def show(enter: Enter, folder: Path, server: Server) -> Watch:
     """`show(COURT)`: a table in a browser that goes on from one ply to another; its scenes, and where it ends."""
 
     def begin(
-        plies: tuple[int, int], motion: bool = True, pace: str = "brisk", game: str = "histrio"
+        plies: tuple[int, int], motion: bool = True, pace: str = "brisk", game: str = "histrio", phone: bool = False
     ) -> tuple[Page, list[dict[str, Any]], Match]:
         matches = stops(game, "over")
         before, after = matches[plies[0]], matches[plies[1]]
         ready = lay(folder, [before])[0]
-        visit = enter(motion=motion)
+        visit = enter(motion=motion, phone=phone)
         visit.be(ready)
         visit.page.add_init_script(f"localStorage.setItem('pace', '{pace}')")
         watch(visit.page, server.url, ready, before, CLARA)
@@ -68,7 +68,7 @@ def plays(page: Page) -> None:
 
 def stands(page: Page, match: Match) -> bool:
     """Whether the new table is there, and nothing of the show is left on it."""
-    left = page.locator("#air > *, .away, #table .marked").count()
+    left = page.locator("#air > *, .away, #table .marked, .wings, .asleep").count()
     return page.get_attribute("#table", "data-seen") == str(seen_of(match)) and left == 0
 
 
@@ -226,6 +226,21 @@ def test_the_circus_moves_on_the_table_as_it_was(show: Watch, plies: tuple[int, 
     rests(page)
     groups = [group for scene in expected for group in scene["beats"]]
     assert told(page) == [beat["say"] for group in groups for beat in group if "say" in beat]
+    assert stands(page, after)
+
+
+IN_SIGHT = """() => [...document.querySelectorAll(".wings .marked")].every((number) => {
+  const at = number.getBoundingClientRect();
+  return at.top > 0 && at.bottom < innerHeight && at.left >= 0 && at.right <= innerWidth;
+})"""
+
+
+def test_on_a_phone_what_players_pay_is_seen_in_the_wings(show: Watch) -> None:
+    page, _, after = show(WAGES, game="magnificent", phone=True)
+    page.wait_for_selector(".wings .marked.less")
+    assert page.evaluate(IN_SIGHT)
+    page.keyboard.press("Escape")
+    rests(page)
     assert stands(page, after)
 
 

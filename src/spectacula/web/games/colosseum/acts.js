@@ -46,18 +46,20 @@ act("parade", 2000, (beat, show) => {
       { opacity: 0, transform: "translateY(46px) scale(.96)" },
       { opacity: 1, transform: "none" },
     ];
-    await show.move(bill, rise, { ms: 420 });
+    const risen = 420;
+    const rises = show.move(bill, rise, { ms: risen });
     const gap = 1200 / (ring.children.length + 3);
     const enter = [
       { transform: "translate(-190px,26px) scale(.7)", opacity: 0 },
       { transform: "translate(0,-10px) scale(1.06)", opacity: 1, offset: 0.8 },
       { transform: "none", opacity: 1 },
     ];
-    await Promise.all(
-      [...ring.children].map((one, i) =>
-        show.move(one, enter, { ms: gap * 3.4, delay: gap * i }).then(() => show.hear("step", i)),
+    await Promise.all([
+      rises,
+      ...[...ring.children].map((one, i) =>
+        show.move(one, enter, { ms: gap * 3.4, delay: risen + gap * i }).then(() => show.hear("step", i)),
       ),
-    );
+    ]);
   };
 });
 
@@ -81,9 +83,11 @@ act("source", 950, (beat, show) => async () => {
     { ms: 240 },
   );
   const steps = Math.min(14, beat.n);
+  let seated = from;
   for (let k = 1; k <= steps; k++) {
     const now = Math.round(from + (beat.n * k) / steps);
-    for (const dot of dots.slice(0, now)) dot.classList.add("seated");
+    for (const dot of dots.slice(seated, now)) dot.classList.add("seated");
+    seated = now;
     sum.textContent = now;
     await show.wait(Math.min(700, 80 + beat.n * 30) / steps);
   }

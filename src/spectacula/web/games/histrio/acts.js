@@ -2,7 +2,8 @@
 
 import { show } from "../../js/columns.js";
 import { act } from "../../js/show/acts.js";
-import { air, box, drawing, element, find, leave, list, put } from "../../js/show/stage.js";
+import { box } from "../../js/show/sight.js";
+import { air, drawing, element, find, leave, list, put } from "../../js/show/stage.js";
 
 /** A sealed letter with the number of a city inside. */
 function letter(seat, text) {

@@ -1,6 +1,7 @@
 // What only The Magnificent shows: a wagon on its ring, a tile that drops into a camp, dice rolled in the main tent.
 import { act } from "../../js/show/acts.js";
-import { box, element, find, list, put } from "../../js/show/stage.js";
+import { box } from "../../js/show/sight.js";
+import { element, find, list, put } from "../../js/show/stage.js";
 
 const SPACES = 20;
 const SVG = "http://www.w3.org/2000/svg";

@@ -23,6 +23,8 @@ from spectacula.web.games.magnificent.travel import Trip, trip
 
 BEHIND = {"plan": "plan.html", "travel": "travel.html", "show": "show.html"}
 """What stands behind a question about a place of the player's board."""
+SCENES = {"plan": "scene-die", "travel": "scene-travel", "show": "scene-perform"}
+"""What a turn is about, in a word."""
 
 
 @dataclass(frozen=True)
@@ -55,9 +57,14 @@ class Scenery:
         self.question = question(laying)
         self.onward = onward(laying)
         self.placing = self.circuses[self.first].holding is not None or laying.kind == "double"
-        self.aside = mode not in ("watch", "build", "over") and len(self.circuses) > 1
+        self.board = "board" if mode in ("watch", "build") else "mainboard"
+        self.aside = mode not in ("watch", "over") and len(self.circuses) > 1
         """Whether the main board lies with the circuses on a phone."""
         self.laying_on = BEHIND.get(mode, "") if self.circuses[self.first].asks_place else ""
+        asked = mode == "plan" and self.question is not None
+        self.folds_circuses = not self.laying_on and (asked or mode in ("travel", "show", "ends"))
+        """Whether a phone folds the circuses away, for nothing is asked there."""
+        self.scene = SCENES.get(mode, "")
         self.asks_track = laying.mine and (laying.kind == "turn" or mode == "show")
 
     @cached_property

@@ -17,6 +17,14 @@ function settle() {
   }
 }
 
+// A phone's tab bar may lead to one that lies below.
+document.addEventListener("click", ({ target }) => {
+  const page = document.getElementById(target.closest("#tabs a")?.hash.slice(1));
+  if (!page?.dataset.pageOf) return;
+  shown.set(page.dataset.pageOf, page.id);
+  turn(page.dataset.pageOf, page.id);
+});
+
 document.addEventListener("click", (event) => {
   const tab = event.target.closest("[data-page]");
   if (!tab) return;

@@ -3,6 +3,7 @@ import "./live.js";
 import "./network.js";
 import "./choose.js";
 import "./draft.js";
+import "./drawers.js";
 import "./pages.js";
 import "./bubble.js";
 import "./sheets.js";

@@ -1,8 +1,10 @@
 // The director: plays scenes on the table as it was, then lets the new table take over.
+import { wake } from "./asleep.js";
 import { Player } from "./scene.js";
 import { air, forget, strike } from "./stage.js";
 import { label, lower } from "./surtitle.js";
 import { still } from "./time.js";
+import { disperse, gather } from "./wings.js";
 
 const WAITING = 5000; // what the show may still take once a decision waits for the viewer, in ms
 const BEHIND = 20000; // a longer backlog is told instead of shown
@@ -24,6 +26,7 @@ class Director extends Player {
     }
     this.soon = soon;
     this.#press();
+    if (this.behind && !this.plain) gather();
     if (this.plain && this.behind) this.handOver();
     if (!this.busy) this.#run();
   }
@@ -67,6 +70,8 @@ class Director extends Player {
     document.body.classList.remove("behind");
     this.release();
     strike();
+    disperse();
+    wake();
     await swap?.();
     forget();
   }
@@ -81,6 +86,7 @@ class Director extends Player {
 
   async #run() {
     this.busy = true;
+    forget();
     document.body.classList.add("showing");
     while (this.queue.length || this.curtain) {
       const scene = this.queue.shift();

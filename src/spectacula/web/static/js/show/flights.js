@@ -1,6 +1,7 @@
 // Pieces that travel, are lost, arrive or step forward.
 import { act, acts } from "./acts.js";
-import { air, box, find, leave, list, nth, piece, put, small } from "./stage.js";
+import { box, middle } from "./sight.js";
+import { air, find, leave, list, nth, piece, put, small } from "./stage.js";
 
 const EASE = "cubic-bezier(.45,.05,.2,1)";
 
@@ -27,10 +28,12 @@ function flights(beat) {
   const [whats, froms, tos] = [list(beat.what), list(beat.from), list(beat.to)];
   const count = beat.n ?? Math.max(whats.length, froms.length, tos.length);
   const size = beat.size && (small() ? beat.size * 0.72 : beat.size);
+  const found = new Map(); // many coins come from one place
+  const at = (spot) => found.get(spot) ?? found.set(spot, box(spot)).get(spot);
   return Array.from({ length: Math.min(count, 8) }, (_, i) => {
     const what = nth(whats, i);
-    const from = box(nth(froms, i) ?? what) ?? box(what);
-    const to = box(nth(tos, i));
+    const from = at(nth(froms, i) ?? what) ?? at(what);
+    const to = at(nth(tos, i));
     const one = piece(what, size);
     return from && to && one && { origin: beat.copy ? null : find(what), from, to, one, name: list(beat.as)[i], i };
   }).filter(Boolean);
@@ -119,18 +122,20 @@ const FORWARD = 72; // px: how wide a piece is that steps forward, unless it is 
 
 const forward = (what) => ((find(what)?.getBoundingClientRect().width ?? 0) > 2 * FORWARD ? undefined : FORWARD);
 
-// Pieces step forward, are seen, and step back.
+// Pieces step forward, are seen, and step back; those out of sight come to the middle.
 act("bow", 1200, (beat, show) => {
   const jobs = list(beat.what).map((what) => ({
     at: box(beat.at ?? what) ?? box(beat.from),
     one: piece(what, forward(what)),
   }));
+  const centre = middle();
   return () =>
     Promise.all(
       jobs
         .filter(({ at, one }) => at && one)
         .map(async ({ at, one }) => {
-          put(one, at.cx, at.cy);
+          const { cx, cy } = at.away ? centre : at;
+          put(one, cx, cy);
           one.ghost.classList.add("stepping");
           show.hear(beat.sound);
           const up = { transform: "translateY(-14px) scale(1.16)" };

@@ -1,6 +1,7 @@
 // Light and signs: what matters now, and a word stamped on a place.
 import { act } from "./acts.js";
-import { air, box, element, find, list, mark, nth, small } from "./stage.js";
+import { box } from "./sight.js";
+import { air, element, find, list, mark, nth } from "./stage.js";
 
 const PAD = 5;
 const ROUND = 13;
@@ -30,24 +31,6 @@ function hole({ x, y, w, h }) {
   ].join("");
 }
 
-let home = null; // where the viewer looked before the show moved the page
-
-/** On a desk the page moves until what is lit is in sight; a phone has its tabs. */
-function look(boxes) {
-  if (small() || !boxes.length) return;
-  const head = document.getElementById("prompt").getBoundingClientRect().bottom + 2 * PAD;
-  const top = Math.min(...boxes.map(({ y }) => y)) - head;
-  const bottom = Math.max(...boxes.map(({ y, h }) => y + h)) - innerHeight + 2 * PAD;
-  if (scrollY <= top && scrollY >= bottom) return;
-  home ??= scrollY;
-  scrollTo({ top: scrollY > top ? top : Math.min(top, bottom), behavior: "smooth" });
-}
-
-document.addEventListener("show:rest", () => {
-  if (home !== null) scrollTo({ top: home });
-  home = null;
-});
-
 // The house lights go down except on what matters; without a place they go on again.
 act("light", 260, (beat, show) => {
   const boxes = joined(
@@ -57,7 +40,6 @@ act("light", 260, (beat, show) => {
   );
   const page = air.getBoundingClientRect();
   return async () => {
-    if (!show.instant) look(boxes);
     const old = air.querySelector(".dusk:not(.going)");
     show.hear(beat.sound);
     old?.classList.add("going");
@@ -74,7 +56,7 @@ act("shake", 420, (beat, show) => {
   const nodes = list(beat.at).map(find).filter(Boolean);
   const sway = ["none", "translateX(-7px) rotate(-.6deg)", "translateX(6px) rotate(.5deg)", "translateX(-4px)", "none"];
   return () => {
-    for (const spot of list(beat.at)) mark(spot);
+    for (const node of nodes) mark(node);
     show.hear(beat.sound);
     return Promise.all(nodes.map((node) => show.move(node, { transform: sway }, { ms: 420, stay: false })));
   };
@@ -90,7 +72,7 @@ act("stamp", 330, (beat, show) => {
       boxes.map((at, i) => {
         const stamp = element("div", `stamp ${beat.tone ?? "gold"}`, nth(list(beat.text), i));
         stamp.style.left = `${at.cx}px`;
-        stamp.style.top = `${at.cy}px`;
+        stamp.style.top = `${at.away ? at.y - 12 : at.cy}px`;
         air.append(stamp);
         show.hear(beat.sound, i);
         const middle = "translate(-50%,-50%)";

@@ -1,21 +1,24 @@
 // Numbers that change before the eyes.
 import { act } from "./acts.js";
-import { air, box, drawing, element, find, list, mark, nth } from "./stage.js";
+import { box } from "./sight.js";
+import { air, drawing, element, find, list, mark, nth } from "./stage.js";
+import { both } from "./wings.js";
 
 // A number of the table runs to its new value and stays marked until the new table stands.
 act("count", 480, (beat, show) => {
-  const jobs = list(beat.at).map((spot, i) => ({ spot, node: find(spot), by: nth(list(beat.by), i), end: beat.to }));
+  const jobs = list(beat.at).map((spot, i) => ({ node: find(spot), by: nth(list(beat.by), i), end: beat.to }));
   return () =>
     Promise.all(
       jobs
         .filter(({ node }) => node)
-        .map(async ({ spot, node, by: more, end }) => {
+        .map(async ({ node, by: more, end }) => {
           const from = Number.parseInt(node.textContent.replace("−", "-"), 10) || 0;
           const by = more ?? end - from;
           const steps = Math.min(12, Math.abs(by)) || 1;
-          mark(spot, by < 0 ? "less" : "more");
+          for (const one of both(node)) mark(one, by < 0 ? "less" : "more");
           for (let i = 1; i <= steps; i++) {
-            node.textContent = String(Math.round(from + (by * i) / steps)).replace("-", "−");
+            const text = String(Math.round(from + (by * i) / steps)).replace("-", "−");
+            for (const one of both(node)) one.textContent = text;
             if (i < steps) await show.wait(Math.min(70, 420 / steps));
           }
         }),

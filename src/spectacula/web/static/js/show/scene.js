@@ -1,6 +1,8 @@
 // One scene: its captions and beats in time.
 import { acts } from "./acts.js";
-import { forget, list, mark } from "./stage.js";
+import { lull } from "./asleep.js";
+import { look } from "./sight.js";
+import { find, list, mark, named } from "./stage.js";
 import { caption, label, progress, raise, speak } from "./surtitle.js";
 import { still, Time } from "./time.js";
 
@@ -44,7 +46,10 @@ export class Player extends Time {
   async scene(scene, told) {
     this.instant = told;
     this.readBy = 0;
-    forget();
+    if (this.behind && !this.plain) {
+      named();
+      lull();
+    }
     if (told) this.#tell(scene);
     else if (this.behind && scene.title) {
       this.#title(scene);
@@ -76,6 +81,7 @@ export class Player extends Time {
     }
     if (this.plain) for (const beat of group) this.#mark(beat);
     else {
+      if (!this.instant && this.behind) await look(group, this);
       const writes = group.map((beat) => acts[beat.do]?.(beat, this)); // all read the layout first, then all write
       await Promise.all([...writes.map((write) => write?.()), this.wait(this.ms(group))]);
     }
@@ -96,7 +102,7 @@ export class Player extends Time {
   /** Without movement, what has changed is marked on the new table. */
   #mark(beat) {
     const sign = beat.by > 0 ? "more" : beat.by < 0 ? "less" : "";
-    for (const spot of list(beat.do === "fly" ? beat.to : beat.at)) mark(spot, sign);
+    for (const spot of list(beat.do === "fly" ? beat.to : beat.at)) mark(find(spot), sign);
   }
 
   /** The viewer says when it goes on. */

@@ -23,54 +23,34 @@ function within(place, name) {
   const put = place === document && air.querySelector(`[data-as="${name}"]`);
   if (put) return put;
   const here = (named().get(name) ?? []).filter((node) => node !== place && place.contains(node));
-  return here.find((node) => node.checkVisibility()) ?? here[0] ?? null;
+  return here.find(unfolded) ?? here[0] ?? null;
 }
 
 let places = null; // everything on the table by its names: to search it anew for each piece would cost a frame
+let folded = new Set(); // those of it that have no place on the page
 
-function named() {
+/** Whether something has a place on the page. */
+export function unfolded(node) {
+  named();
+  return !folded.has(node);
+}
+
+/** All places by their names; looked up while nothing sleeps yet. */
+export function named() {
   if (places) return places;
   places = new Map();
-  for (const node of document.querySelectorAll("[data-stage] :is([data-spot], [id], [data-piece])"))
+  folded = new Set();
+  for (const node of document.querySelectorAll("[data-stage] :is([data-spot], [id], [data-piece])")) {
+    if (!node.checkVisibility()) folded.add(node);
     for (const name of new Set([node.dataset.spot, node.id, node.dataset.piece].filter(Boolean)))
       places.set(name, [...(places.get(name) ?? []), node]);
+  }
   return places;
 }
 
 /** The table may be another one now: its places are forgotten. */
 export function forget() {
   places = null;
-}
-
-/** The first of the places "a|b" that is not folded away. */
-const unfolded = (spot) =>
-  String(spot)
-    .split("|")
-    .map(find)
-    .find((node) => node?.checkVisibility());
-
-/** Where a place is on the page; "city-4@.2,.3" is a point of it. What is out of sight is met at its tab. */
-export function box(spot) {
-  let node = unfolded(spot) ?? find(spot);
-  const page = node?.closest("[data-page-of][hidden]");
-  if (page && !page.checkVisibility()) node = document.querySelector(`[aria-controls="${page.id}"]`) ?? node;
-  let at = node?.getBoundingClientRect();
-  while (node?.parentElement && !at.width) {
-    node = node.parentElement;
-    at = node.getBoundingClientRect();
-  }
-  if (!node) return null;
-  const seen = at.bottom > 60 && at.top < innerHeight - 20;
-  const zone = seen ? null : node.closest("#players, #mine, #board, #log")?.id;
-  const tab = zone && document.querySelector(`#tabs a[href="#${zone}"]`);
-  if (tab?.checkVisibility()) {
-    node = tab;
-    at = tab.getBoundingClientRect();
-  }
-  const point = /@([\d.]+),([\d.]+)/.exec(spot);
-  const [fx, fy] = point && node !== tab ? [Number(point[1]), Number(point[2])] : [0.5, 0.5];
-  const [x, y] = [at.x + scrollX, at.y + scrollY];
-  return { node, x, y, w: at.width, h: at.height, cx: x + at.width * fx, cy: y + at.height * fy };
 }
 
 export function drawing(name, cls = "") {
@@ -165,7 +145,6 @@ export function strike() {
     node.classList.remove("away", "marked", "more", "less");
 }
 
-export function mark(spot, how) {
-  const node = find(spot);
-  if (node) node.classList.add("marked", ...(how ? [how] : []));
+export function mark(node, how) {
+  node?.classList.add("marked", ...(how ? [how] : []));
 }

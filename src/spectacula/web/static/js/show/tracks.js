@@ -1,6 +1,7 @@
 // Pieces of a board drawing: they walk from square to square, run along a rail, and dice are thrown.
 import { act } from "./acts.js";
-import { air, box, drawing, element, find, list, put } from "./stage.js";
+import { box } from "./sight.js";
+import { air, drawing, element, find, list, put } from "./stage.js";
 
 /** A piece whose place is a class ("on-12", "rec-40") gets another one. */
 function settle(node, to) {
