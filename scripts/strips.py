@@ -109,7 +109,7 @@ def span_of(before: Match, after: Match) -> Span:
 
 def film(page: Page) -> list[bytes]:
     """A picture every so many ms while the show runs, and one of the table at its end; what stands still, once."""
-    shots = []
+    shots: list[bytes] = []
     page.wait_for_function(BUSY)
     while page.evaluate(BUSY) and len(shots) < FRAMES:
         page.keyboard.press("p")

@@ -178,14 +178,16 @@ def _cards(events: list[Event], telling: Telling, props: Props) -> Episode:
 
 
 def _end(events: list[Event], telling: Telling, props: Props) -> Episode:
-    """What is left is counted, player by player; then the winner is named."""
+    """What is left is counted, player by player, what brings nothing only told; then the winner is named."""
     scene = Episode(telling.words("scene-end"), key=True)
     result = [event for event in events if event.name in ("won", "lost")]
     left = [event for event in events if event not in result]
     for seat in dict.fromkeys(event.who for event in left):
         scene.add({"do": "light", "at": player(seat)})
         mine = [event for event in left if event.who == seat]
-        _said(scene, mine, telling, _all([moved(event, props) for event in mine]))
+        counted = [event for event in mine if event.b]
+        _said(scene, counted, telling, _all([moved(event, props) for event in counted]))
+        scene.told += [telling.line(event) for event in mine if not event.b]
     scene.add({"do": "light"})
     if result:
         lines = " ".join(map(telling.line, result))
