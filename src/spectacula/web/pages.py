@@ -41,6 +41,7 @@ from spectacula.web.rulebook import pages as rulebook
 from spectacula.web.shell import page
 from spectacula.web.tables import acts, ordering
 from spectacula.web.tables import pages as tables
+from spectacula.web.tournaments import pages as tournaments
 from spectacula.web.travel import pages as travel
 from spectacula.web.visitor import Visitor, visitor_of
 from spectacula.web.words import Words, preferred
@@ -64,6 +65,7 @@ ROOMS: tuple[Any, ...] = (
     guide,
     daily,
     fair,
+    tournaments,
     travel,
     room,
     host,

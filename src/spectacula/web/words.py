@@ -22,6 +22,7 @@ ROOMS = (
     "friends",
     "terms",
     "rating",
+    "tournaments",
 )
 """Folders of pages that bring words of their own."""
 FOLDERS = (HERE / "texts", *(HERE / room / "texts" for room in ROOMS))

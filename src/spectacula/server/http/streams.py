@@ -56,6 +56,23 @@ async def searches(request: Request[Any, Any, Any], house: House, player: str) -
     return ServerSentEvent(messages())
 
 
+async def tournament_versions(request: Request[Any, Any, Any], house: House, tournament_id: str) -> ServerSentEvent:
+    """The version of a tournament now, and whenever something happens there."""
+    limits, address = limits_of(request), address_of(request)
+    if await limits.full(address):
+        raise too_many(COME_AGAIN)
+    await house.tournaments.find(tournament_id)
+
+    async def messages() -> AsyncIterator[ServerSentEventMessage]:
+        with limits.stream(address):
+            async for version in house.tournaments.versions(tournament_id):
+                yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
+            if house.news.closed:
+                yield ServerSentEventMessage(data=None, retry=random.randrange(*COME_BACK))
+
+    return ServerSentEvent(messages())
+
+
 async def versions(request: Request[Any, Any, Any], house: House, table_id: str, player: str | None) -> ServerSentEvent:
     """The version of a table now, and whenever it changes; every viewer fetches what they may see."""
     limits, address = limits_of(request), address_of(request)

@@ -28,6 +28,7 @@ from spectacula.web.rating.browser import marked, noted
 from spectacula.web.shell import back_to, csrf_of, page
 from spectacula.web.terms.faces import remaining
 from spectacula.web.terms.words import agreed
+from spectacula.web.tournaments.lobby import InLobby, in_lobby
 from spectacula.web.visitor import THEMES, Visitor, lasting, settled
 from spectacula.web.words import LANGUAGES, Words
 
@@ -126,6 +127,7 @@ async def lobby(
         notice=words(said) if said else "",
         rated_house=house.ratings.offered,
         can_be_rated=visitor.kept and house.ratings.offered,
+        tournaments=await in_lobby(house, visitor) if full else InLobby(),
         keep_offered=offered(request, visitor, house, known),
         invitations=await invitations(house, visitor),
         friends=await house.friends.of(visitor.id) if guests and visitor.id is not None else [],

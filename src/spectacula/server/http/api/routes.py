@@ -23,7 +23,7 @@ from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import NotYourSeat, OutOfService
 from spectacula.server.finding.doors import Doors
 from spectacula.server.house import House
-from spectacula.server.http.api import fair, me, orders, ratings
+from spectacula.server.http.api import fair, me, orders, ratings, tournaments
 from spectacula.server.http.api.refusals import (
     AT_TABLE,
     CHANGING,
@@ -429,7 +429,14 @@ def api_router() -> Router:
     at_table += [rematch, get_moves, post_moves, hints, undo, ask_undo, answer_undo]
     closed = Router(
         "/",
-        route_handlers=[*at_table, *me.HANDLERS, *fair.HANDLERS, *orders.HANDLERS, *ratings.HANDLERS],
+        route_handlers=[
+            *at_table,
+            *me.HANDLERS,
+            *fair.HANDLERS,
+            *orders.HANDLERS,
+            *ratings.HANDLERS,
+            *tournaments.HANDLERS,
+        ],
         guards=[with_token, no_spoilers],
         security=TOKEN,
     )

@@ -1,0 +1,179 @@
+"""The pages of tournaments, the part that is fetched again, and what people do there."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.params import FromPath, FromQuery, URLEncodedBody
+from litestar.response import Redirect, ServerSentEvent
+
+from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.errors import NotNow
+from spectacula.server.house import House
+from spectacula.server.http.limits import at_most
+from spectacula.server.http.streams import tournament_versions
+from spectacula.server.player import Player, clean_name
+from spectacula.server.tournaments.tourney import Tourney
+from spectacula.web.daily.days import weekday
+from spectacula.web.games import OFFERED
+from spectacula.web.shell import back_to, page, part
+from spectacula.web.tables.drawn import number
+from spectacula.web.tournaments.listing import PAST, calendar, listed, offered
+from spectacula.web.tournaments.proposing import form_context, read_proposal
+from spectacula.web.tournaments.view import shown
+from spectacula.web.visitor import Visitor, settled
+from spectacula.web.words import Words
+
+Asked = Request[Any, Any, Any]
+Who = NamedDependency[Visitor]
+TheHouse = NamedDependency[House]
+Id = FromPath[str]
+Form = URLEncodedBody[dict[str, str]]
+
+
+async def with_guests(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
+    """A house to which nobody else comes has no tournaments."""
+    house: House = connection.app.state.house
+    if not house.settings.guests:
+        raise NotFoundException
+
+
+@get("/tournaments", guards=[with_guests], include_in_schema=False)
+async def tournaments(request: Asked, visitor: Who, house: TheHouse) -> Response[str]:
+    words, all_of_them = Words(visitor.language), offered(await house.tournaments.listed())
+    rows = {state: [each for each in all_of_them if each.state == state] for state in ("running", "open", "over")}
+    rows["open"].sort(key=lambda each: each.starts or each.created)
+    rows["over"].sort(key=lambda each: -(each.ended or 0.0))
+    days = calendar(all_of_them, visitor.id, words)
+    return page(
+        request,
+        visitor,
+        "tournaments/list.html",
+        running=[listed(each, visitor.id, words) for each in rows["running"]],
+        coming=[listed(each, visitor.id, words) for each in rows["open"]],
+        past=[listed(each, visitor.id, words) for each in rows["over"][:PAST]],
+        days=days,
+        weekdays=[weekday(day.iso, words) for day in days[:7]],
+        may_propose=await house.tournaments.may_propose(visitor.player),
+        first_game=OFFERED[0],
+    )
+
+
+@get("/tournaments/new/{game:str}", guards=[with_guests], include_in_schema=False)
+async def set_up(request: Asked, visitor: Who, house: TheHouse, game: FromPath[str]) -> Response[Any]:
+    """Whoever may not propose one is told how to."""
+    if game not in OFFERED:
+        raise NotFoundException
+    if not await house.tournaments.may_propose(visitor.player):
+        return back_to("/keep" if house.settings.accounts else "/tournaments")
+    return await _form(request, visitor, house, game)
+
+
+async def _form(request: Asked, visitor: Visitor, house: House, game: str, error: str = "") -> Response[str]:
+    hosting = await house.host.is_host(visitor.id)
+    context = form_context(game, hosting, Words(visitor.language, game))
+    return page(
+        request, visitor, "tournaments/new.html", status=400 if error else 200, game=game, error=error, **context
+    )
+
+
+@post("/tournaments", status_code=303, guards=[with_guests, at_most(20, "tournaments")], include_in_schema=False)
+async def propose(request: Asked, visitor: Who, house: TheHouse, data: Form) -> Response[Any]:
+    game = data.get("game", "")
+    if game not in OFFERED or visitor.player is None:
+        raise NotFoundException
+    words = Words(visitor.language)
+    try:
+        found = await house.tournaments.propose(visitor.player, read_proposal(data))
+    except NotNow:
+        return await _form(request, visitor, house, game, words("tournament-not-now"))
+    except SpectaculaError:
+        return await _form(request, visitor, house, game, words("tournament-wrong"))
+    return back_to(f"/tournaments/{found.id}")
+
+
+@get("/tournaments/{tournament_id:str}", guards=[with_guests], include_in_schema=False)
+async def tournament(
+    request: Asked, visitor: Who, house: TheHouse, tournament_id: Id, notice: FromQuery[str] = ""
+) -> Response[str]:
+    found = await house.tournaments.find(tournament_id)
+    late = notice == "late"
+    return page(request, visitor, "tournaments/tournament.html", late=late, **await _shown(house, visitor, found))
+
+
+@get("/tournaments/{tournament_id:str}/now", guards=[with_guests], include_in_schema=False)
+async def now(request: Asked, visitor: Who, house: TheHouse, tournament_id: Id) -> Response[str]:
+    """The part that changes."""
+    found = await house.tournaments.find(tournament_id)
+    return part(request, visitor, "tournaments/now.html", **await _shown(house, visitor, found))
+
+
+async def _shown(house: House, visitor: Visitor, found: Tourney) -> dict[str, Any]:
+    words = Words(visitor.language, found.plan.game)
+    decides = await house.tournaments.may_decide(found, visitor.id)
+    return {"words": words, "game": found.plan.game, "t": shown(found, visitor.id, decides, words)}
+
+
+@get("/tournaments/{tournament_id:str}/events", guards=[with_guests], include_in_schema=False)
+async def events(request: Asked, house: TheHouse, tournament_id: Id) -> ServerSentEvent:
+    return await tournament_versions(request, house, tournament_id)
+
+
+def deed(path: str, do: Callable[[House, str, Player, int], Awaitable[Tourney]]) -> HTTPRouteHandler:
+    """The handler of a form at `/tournaments/<id>/<path>`; what cannot be done leads back to how it stands."""
+
+    @post(
+        f"/tournaments/{{tournament_id:str}}/{path}",
+        status_code=303,
+        guards=[with_guests, at_most(60, "sign-up")],
+        include_in_schema=False,
+    )
+    async def handler(request: Asked, visitor: Who, house: TheHouse, tournament_id: Id, data: Form) -> Redirect:
+        name = clean_name(data.get("name", ""))
+        if visitor.name or name:
+            player = await settled(request, house, visitor, name)
+            if not player.name:
+                player = await house.rename(player.id, name)
+            try:
+                await do(house, tournament_id, player, number(data, "number"))
+            except NotNow:
+                return back_to(f"/tournaments/{tournament_id}?notice=late")
+        return back_to(f"/tournaments/{tournament_id}")
+
+    return handler
+
+
+async def sign_up(house: House, tournament_id: str, player: Player, _: int) -> Tourney:
+    return await house.tournaments.sign_up(tournament_id, player)
+
+
+async def withdraw(house: House, tournament_id: str, player: Player, _: int) -> Tourney:
+    return await house.tournaments.withdraw(tournament_id, player.id)
+
+
+async def remove(house: House, tournament_id: str, player: Player, number: int) -> Tourney:
+    return await house.tournaments.remove(tournament_id, player.id, number)
+
+
+async def cancel(house: House, tournament_id: str, player: Player, _: int) -> Tourney:
+    return await house.tournaments.cancel(tournament_id, player.id)
+
+
+HANDLERS = [
+    tournaments,
+    set_up,
+    propose,
+    tournament,
+    now,
+    events,
+    deed("sign-up", sign_up),
+    deed("withdraw", withdraw),
+    deed("remove", remove),
+    deed("cancel", cancel),
+]

@@ -1,0 +1,116 @@
+tournaments-page = Spectacula : tournois
+tournaments-title = Tournois
+tournaments-line = Les heures sont les vôtres.
+tournaments-now = En cours
+tournaments-next = À venir
+tournaments-next-line = on s’inscrit d’un geste
+tournaments-none = Rien de prévu. Proposez quelque chose.
+tournaments-calendar = Calendrier
+tournaments-utc = jours en UTC
+tournaments-past = Passés
+tournaments-none-past = Aucun n’a encore été joué.
+tournaments-lobby = Système suisse, élimination, mêmes donnes pour tous ou une heure d’arène
+tournaments-lobby-count = { $n ->
+    [one] 1 en cours ou ouvert
+   *[other] { $n } en cours ou ouverts
+}
+tournament-skip = Aller à ce qui vient
+tournament-skip-standings = Aller au classement
+tournament-propose = Proposer un tournoi
+tournament-propose-line = Toute la maison peut y prendre part.
+tournament-keep-first = Gardez votre nom pour en proposer un
+tournament-joined = vous jouez
+tournament-look = Voir
+tournament-watch = Regarder
+tournament-you = vous : { $place }ᵉ place
+tournament-swiss = Système suisse
+tournament-swiss-line = contre d’autres qui ont autant de points
+tournament-knockout = Élimination
+tournament-knockout-line = les meilleurs de chaque table continuent
+tournament-duplicate = Mêmes donnes pour tous
+tournament-duplicate-line = comparé à tous ceux de votre place
+tournament-arena = Arène
+tournament-arena-line = autant de tables que vous en trouvez le temps
+tournament-rounds = { $n ->
+    [one] 1 ronde
+   *[other] { $n } rondes
+}
+tournament-advance = { $n ->
+    [one] la meilleure personne de chaque table continue
+   *[other] les { $n } meilleurs de chaque table continuent
+}
+tournament-minutes = { $n } minutes
+tournament-tables-of = tables de { $n }
+tournament-people = { $n ->
+    [one] 1 personne
+   *[other] { $n } personnes
+}
+tournament-runs = La ronde { $n } se joue
+tournament-waits = { $n } sur { $of } se sont inscrits
+tournament-state-open = inscriptions ouvertes
+tournament-state-running = en cours
+tournament-state-over = terminé
+tournament-state-cancelled = annulé
+tournament-ready = Votre table est prête
+tournament-meet = Vous rencontrez { $names }.
+tournament-meet-bots = Vous jouez parmi des robots.
+tournament-sit = Prendre place
+tournament-sign-up = S’inscrire
+tournament-late = Ce n’est plus possible : toutes les places sont prises, ou le tournoi a continué.
+tournament-podium = Le podium
+tournament-points = { $n } points
+tournament-deals = Donne par donne
+tournament-deals-line = les mêmes cartes dans chaque salle
+tournament-deals-foot = Le score dit combien des autres, à votre place et avec les mêmes cartes, vous laissez derrière vous. En pointillé : la moyenne. Rien n’est dit avant que tous aient joué la donne.
+tournament-seat = place { $n }
+tournament-sealed = Scellée
+tournament-others-play = D’autres jouent encore cette donne
+tournament-deal-chart = { $n } résultats à cette place, de { $low } à { $high }, le vôtre est { $mine }
+tournament-round = Ronde { $n }
+tournament-tables = Tables
+tournament-table = Table { $n }
+tournament-plays = se joue
+tournament-bye = { $name } est au repos
+tournament-bot = Robot
+tournament-standings = Classement
+tournament-entrants = Qui joue
+tournament-nobody = Personne ne s’est encore inscrit.
+tournament-player = Nom
+tournament-games = Tables
+tournament-r = R { $n }
+tournament-sum = Points
+tournament-out = s’est retiré
+tournament-somebody = Quelqu’un
+tournament-remove = Retirer
+tournament-remove-who = Retirer { $name }
+tournament-ties = À égalité de points, la part des scores décide, puis qui a devancé qui, puis le sort.
+tournament-about = À propos
+tournament-form = Forme
+tournament-starts = Début
+tournament-ends = Les dernières tables commencent avant
+tournament-absent = Absent ?
+tournament-absent-line = un robot garde la place ; sans points s’il joue jusqu’au bout
+tournament-withdraw = Se retirer
+tournament-withdraw-line = Vous n’êtes plus tiré au sort. À la table que vous quittez, un robot joue la suite et vous n’y marquez pas de points.
+tournament-cancel = Annuler le tournoi
+tournament-cancel-line = Plus aucune ronde n’est tirée. Les tables en cours restent des tables.
+tournament-back = Au tournoi
+tournament-wrong = Cela ne peut se jouer ainsi. Regardez le nom, les nombres et l’heure.
+tournament-not-now = Pas maintenant : le début doit être à venir, et personne ne peut avoir plus de trois tournois à la fois.
+tournament-field-name = Nom
+tournament-field-players = Personnes à une table
+tournament-field-rounds = Rondes
+tournament-field-advance = Combien de chaque table continuent (vide : la moitié)
+tournament-field-minutes = Minutes
+tournament-field-starts = Jour et heure
+tournament-field-repeats = Répétition
+tournament-field-full-at = Personnes
+tournament-field-most = Places au plus
+tournament-begin-time = À une heure dite
+tournament-begin-full = Dès que l’on est assez
+tournament-repeats-once = une fois
+tournament-repeats-daily = chaque jour
+tournament-repeats-weekly = chaque semaine
+tournament-true = Oui
+tournament-false = Non
+tournament-form-note = Si le compte n’est pas rond, les tables sont presque de même taille. Les rondes commencent d’elles-mêmes. Sans indices, avec la pendule ; le temps écoulé, un robot garde la place.
