@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import pty
@@ -13,6 +14,7 @@ import time
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -20,54 +22,64 @@ import spectacula
 from spectacula.cli import main
 
 
-def run(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "spectacula", *args]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, cwd=cwd, check=False, timeout=120)
+class Done(NamedTuple):
+    """How a command ended, and what it said."""
+
+    code: int
+    out: str
+    err: str
 
 
-Refused = Callable[..., str]
+Run = Callable[..., Done]
 
 
 @pytest.fixture
-def refused(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Refused:
-    """`refused("verify", "missing.json")`: what the command says before it ends with exit code 2."""
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """`run("games", "--json")`: the command as from a terminal, in this process."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)  # typer has one of its own
 
-    def told(*args: str) -> str:
+    def done(*args: str, typed: str = "") -> Done:
         monkeypatch.setattr(sys, "argv", ["spectacula", *args])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
         with pytest.raises(SystemExit) as ended:
             main()
-        assert ended.value.code == 2
-        return capsys.readouterr().err
+        return Done(ended.value.code if isinstance(ended.value.code, int) else 0, *capsys.readouterr())
 
-    return told
+    return done
+
+
+def from_outside(*args: str) -> str:
+    """What the command prints in a process of its own."""
+    command = [sys.executable, "-m", "spectacula", *args]
+    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=120).stdout
 
 
 def test_it_says_which_version_it_is() -> None:
     project = tomllib.loads((Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8"))["project"]
-    assert run("--version").stdout == f"spectacula {project['version']}\n"
+    assert from_outside("--version") == f"spectacula {project['version']}\n"
 
 
-def test_games_lists_players_options_and_levels() -> None:
-    found = json.loads(run("games", "--json").stdout)
+def test_games_lists_players_options_and_levels(run: Run) -> None:
+    found = json.loads(run("games", "--json").out)
     histrio = found[0]
     assert histrio["id"] == "histrio" and histrio["players"] == [2, 3, 4, 5]
     assert histrio["title"] == {"en": "Histrio", "de": "Hoftheater", "fr": "Fourberies"}
     assert histrio["options"]["dial"] == {"default": 6, "values": [4, 5, 6, 7, 8]}
     assert "novice" in histrio["bots"]
-    assert "histrio" in run("games").stdout
+    assert "histrio" in run("games").out
 
 
-def test_simulate_prints_one_object_with_the_agreed_keys() -> None:
-    out = json.loads(run("simulate", "histrio", "--players", "3", "--games", "50", "--json").stdout)
+def test_simulate_prints_one_object_with_the_agreed_keys(run: Run) -> None:
+    out = json.loads(run("simulate", "histrio", "--players", "3", "--games", "50", "--json").out)
     keys = "game players games decisions seconds decisions_per_second games_per_second mean_score wins"
     assert list(out)[:10] == [*keys.split(), "mean_decisions_per_game"]
     assert len(out["mean_score"]) == len(out["wins"]) == 3 and abs(sum(out["wins"]) - 50) < 0.1
 
 
-def test_simulate_is_reproducible_and_takes_levels_and_options() -> None:
+def test_simulate_is_reproducible_and_takes_levels_and_options(run: Run) -> None:
     command = ["simulate", "histrio", "--players", "2", "--games", "4", "--bots", "novice,random", "--option", "dial=4"]
-    one, two = (json.loads(run(*command, "--seed", "3", "--json").stdout) for _ in range(2))
+    command += ["--seed", "3", "--json"]
+    one, two = json.loads(run(*command).out), json.loads(from_outside(*command))
     assert one["mean_score"] == two["mean_score"] and one["options"]["dial"] == 4
 
 
@@ -84,18 +96,20 @@ def test_simulate_is_reproducible_and_takes_levels_and_options() -> None:
     (["replay", "missing.json"], "cannot read"),
     (["verify", "missing.json"], "cannot read"),
 ])  # fmt: skip
-def test_bad_input_ends_with_one_clear_line_and_exit_code_2(refused: Refused, args: list[str], says: str) -> None:
-    told = refused(*args)
+def test_bad_input_ends_with_one_clear_line_and_exit_code_2(run: Run, args: list[str], says: str) -> None:
+    code, _, told = run(*args)
+    assert code == 2
     assert says in told and "Traceback" not in told
     assert len(told.strip().splitlines()) == 1
 
 
-def test_unknown_commands_and_missing_values_end_with_exit_code_2(refused: Refused) -> None:
+def test_unknown_commands_and_missing_values_end_with_exit_code_2(run: Run) -> None:
     for args in (["dance"], ["simulate", "histrio"], ["simulate", "histrio", "--players", "three", "--games", "1"]):
-        assert "Traceback" not in refused(*args)
+        code, _, told = run(*args)
+        assert code == 2 and "Traceback" not in told
 
 
-def test_verify_names_the_file_the_move_and_the_reason(tmp_path: Path) -> None:
+def test_verify_names_the_file_the_move_and_the_reason(run: Run, tmp_path: Path) -> None:
     match = spectacula.load("histrio", 3).new(1)
     for seat in range(3):
         match.play(seat, f"travel {seat + 1}")
@@ -103,16 +117,16 @@ def test_verify_names_the_file_the_move_and_the_reason(tmp_path: Path) -> None:
     match.record().save(good)
     bad.write_bytes(good.read_bytes().replace(b'"travel 2"', b'"travel 8"'))
     done = run("verify", str(good), str(bad))
-    assert done.returncode == 2 and "good.json: holds, 3 moves" in done.stdout
-    assert "bad.json: move 2 (travel 8 by seat 1)" in done.stderr
+    assert done.code == 2 and "good.json: holds, 3 moves" in done.out
+    assert "bad.json: move 2 (travel 8 by seat 1)" in done.err
 
 
-def test_replay_tells_the_game_up_to_a_ply_in_a_language(tmp_path: Path) -> None:
+def test_replay_tells_the_game_up_to_a_ply_in_a_language(run: Run, tmp_path: Path) -> None:
     match = spectacula.load("histrio", 3).new(1)
     for seat in range(3):
         match.play(seat, f"travel {seat + 1}")
     match.record().save(tmp_path / "game.json")
-    told = run("replay", str(tmp_path / "game.json"), "--to", "3", "--lang", "de").stdout
+    told = run("replay", str(tmp_path / "game.json"), "--to", "3", "--lang", "de").out
     assert (
         told.startswith("Hoftheater, 3 Personen, 3 Züge\n")
         and "Spieler 2: travel 2" in told
@@ -120,54 +134,56 @@ def test_replay_tells_the_game_up_to_a_ply_in_a_language(tmp_path: Path) -> None
     )
 
 
-def test_the_coach_looks_at_finished_games_only(tmp_path: Path) -> None:
+def test_the_coach_looks_at_finished_games_only(run: Run, tmp_path: Path) -> None:
     spectacula.load("histrio", 3).new(1).record().save(tmp_path / "game.json")
     done = run("coach", str(tmp_path / "game.json"))
-    assert done.returncode == 2 and "the coach looks at finished games" in done.stderr
+    assert done.code == 2 and "the coach looks at finished games" in done.err
 
 
-def test_the_coach_weighs_every_choice(tmp_path: Path) -> None:
+def test_the_coach_weighs_every_choice(run: Run, tmp_path: Path) -> None:
     match = spectacula.load("histrio", 2).new(1)
     while not match.over:
         seat = match.pending[0]
         match.play(seat, match.ids(seat)[0])
     match.record().save(tmp_path / "game.json")
-    found = json.loads(run("coach", str(tmp_path / "game.json"), "--json").stdout)
+    found = json.loads(run("coach", str(tmp_path / "game.json"), "--json").out)
     assert found["scores"] == list(match.scores) and 10 < len(found["choices"]) <= match.ply
     for choice in found["choices"]:
         assert match.game.definition.ids[choice["move"]] == match.played[choice["ply"]].move
-    told = run("coach", str(tmp_path / "game.json"), "--lang", "fr", "--costliest", "2").stdout.splitlines()
+    told = run("coach", str(tmp_path / "game.json"), "--lang", "fr", "--costliest", "2").out.splitlines()
     assert told[0].startswith("Fourberies, 2 personnes, ") and len(told) == 6
     for seat in range(2):
         assert f"score final {match.scores[seat]}" in told[1 + seat]
     assert "Mieux\N{NO-BREAK SPACE}:" in told[4]
 
 
-def test_a_whole_game_can_be_played_in_the_terminal() -> None:
+def test_a_whole_game_can_be_played_in_the_terminal(run: Run) -> None:
     done = run("play", "histrio", "--players", "3", "--seed", "5", typed="t\n" + "1\n" * 400)
-    assert done.returncode == 0
-    assert "wins." in done.stdout or "share the victory" in done.stdout
+    assert done.code == 0
+    assert "wins." in done.out or "share the victory" in done.out
 
 
-def test_the_terminal_explains_refuses_and_saves(tmp_path: Path) -> None:
+def test_the_terminal_explains_refuses_and_saves(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     typed = "?\nt\nu\n99\nfly\n1\ns\nq\n"
-    done = run("play", "histrio", "--players", "3", "--seed", "5", "--lang", "fr", typed=typed, cwd=tmp_path)
-    assert done.returncode == 0
+    done = run("play", "histrio", "--players", "3", "--seed", "5", "--lang", "fr", typed=typed)
+    assert done.code == 0
     for said in ("Arlequin", "Choisissez un nombre de 1 à 8", "n’existe pas", "Impossible d’annuler"):
-        assert said in done.stdout
+        assert said in done.out
     assert spectacula.replay(tmp_path / "histrio-1.json").game.players == 3
 
 
-def test_the_terminal_says_what_a_choice_would_do() -> None:
+def test_the_terminal_says_what_a_choice_would_do(run: Run) -> None:
     done = run("play", "histrio", "--players", "3", "--seed", "5", typed="?1\n? 99\nq\n")
-    assert "Others choose at the same time." in done.stdout and ", alone: " in done.stdout
-    assert "Choose a number from 1 to 8." in done.stdout
+    assert "Others choose at the same time." in done.out and ", alone: " in done.out
+    assert "Choose a number from 1 to 8." in done.out
 
 
-def test_a_saved_game_goes_on(tmp_path: Path) -> None:
-    run("play", "histrio", "--players", "3", "--seed", "5", typed="1\n1\ns\nq\n", cwd=tmp_path)
-    done = run("play", "histrio", "--resume", "histrio-1.json", typed="1\n" * 400, cwd=tmp_path)
-    assert done.returncode == 0 and "The game is over." in done.stdout
+def test_a_saved_game_goes_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("play", "histrio", "--players", "3", "--seed", "5", typed="1\n1\ns\nq\n")
+    done = run("play", "histrio", "--resume", "histrio-1.json", typed="1\n" * 400)
+    assert done.code == 0 and "The game is over." in done.out
 
 
 def test_ctrl_c_leaves_the_terminal_sane_and_offers_to_save(tmp_path: Path) -> None:

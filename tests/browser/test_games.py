@@ -6,6 +6,7 @@ import random
 
 from tests.browser.conftest import Enter
 from tests.browser.hands import choose, decide, kind_of, open_table
+from tests.browser.shows import hurry
 
 
 def test_a_whole_game_against_bots(enter: Enter) -> None:
@@ -111,6 +112,7 @@ def test_a_move_is_shown_and_everything_stays_clickable(enter: Enter) -> None:
         "new MutationObserver((all) => all.forEach((one) => (flown += one.addedNodes.length)))"
         ".observe(document.getElementById('air'), { childList: true, subtree: true });"
     )
+    hurry(page)
     luck = random.Random(2)
     for _ in range(4):
         page.wait_for_selector("#go")

@@ -11,6 +11,7 @@ from spectacula.web.games import OFFERED
 from spectacula.web.words import LANGUAGES
 from tests.browser.conftest import Enter, Visit
 from tests.browser.house import Server, Tables
+from tests.browser.shows import rests
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 RECORDS = {
@@ -85,7 +86,7 @@ def test_stepping_on_plays_what_happens_between(enter: Enter, tables: Tables) ->
     page.click("#next")
     page.wait_for_selector("body.behind #surtitle:visible")
     assert step_of(visit) == before, "the old table is the stage"
-    page.wait_for_function("() => !document.body.classList.contains('showing')")
+    rests(page)
     assert step_of(visit) == before + 1
     assert page.locator("#air > *, .away").count() == 0
 

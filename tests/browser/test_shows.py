@@ -14,7 +14,7 @@ from spectacula.engine.match import Match
 from spectacula.games import GAMES
 from tests.browser.conftest import Enter, OwnTable
 from tests.browser.house import Server, lay
-from tests.browser.shows import fragment, goes_on, stops, watch
+from tests.browser.shows import fragment, goes_on, rests, stops, watch
 from tests.web.pages import seen_of
 from tests.web.test_shows import scenes
 
@@ -56,10 +56,6 @@ def show(enter: Enter, folder: Path, server: Server) -> Watch:
 def told(page: Page) -> list[str]:
     heard: list[str] = page.evaluate("window.heard")
     return heard
-
-
-def rests(page: Page) -> None:
-    page.wait_for_function("() => !document.body.classList.contains('showing')")
 
 
 def plays(page: Page) -> None:
