@@ -218,6 +218,15 @@ class Visit:
         self.page.evaluate(STILL)
         return self.axe(*COLOURS) if self.page.evaluate(NIGHT) else []
 
+    def axe_all_over(self) -> list[str]:
+        """What axe-core finds at a desk, on a phone and by night, and by how much the page is wider than a phone."""
+        found = self.axe()
+        self.is_phone()
+        found += self.axe()
+        wide = self.wider_than_screen()
+        self.is_desk()
+        return [*found, *self.axe_by_night(), *[f"{wide} pixels wider than a phone"] * (wide > 0)]
+
     def wider_than_screen(self) -> int:
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         return wide

@@ -33,14 +33,11 @@ def test_every_choice_has_its_piece(enter: Enter, tables: Tables) -> None:
 
 
 def test_axe_finds_nothing_outside_the_tables(enter: Enter) -> None:
-    visit, phone = enter(), enter(phone=True)
+    visit = enter()
     for path in OUTSIDE:
-        for one in (visit, phone):
-            one.go(path)
-            assert one.axe() == [], path
-        assert visit.axe_by_night() == [], path
-    for one in (visit, phone):
-        one.complaints.clear()
+        visit.go(path)
+        assert visit.axe_all_over() == [], path
+    visit.complaints.clear()
 
 
 def test_axe_finds_nothing_at_a_cover_and_where_a_game_waits(enter: Enter, own_table: OwnTable) -> None:
