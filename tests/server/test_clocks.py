@@ -13,7 +13,7 @@ from litestar import Litestar
 from litestar.testing import AsyncTestClient
 from msgspec.structs import replace
 
-from spectacula.server.alerts.events import Kind, events_of
+from spectacula.server.alerts.events import Event, Kind, events_of
 from spectacula.server.building import build
 from spectacula.server.errors import Refused
 from spectacula.server.house import House
@@ -331,6 +331,14 @@ async def test_a_reminder_says_until_when(small_house: House, clock: Moved) -> N
     told = list(events_of(table, kept(table, change)))
     assert [(event.kind, event.player_id) for event in told] == [(Kind.REMINDER, one) for one in (ann.id, bob.id)]
     assert told[0].until == ends(table, 0)
+
+
+async def test_whoever_is_away_hears_that_a_bot_minds_the_seat(small_house: House, clock: Moved) -> None:
+    table, (_, bob) = await playing(small_house)
+    table = await play_first(small_house, table, 0)
+    change = looked_at(table, dataclasses.replace(changed(table), at=clock.on(646)))
+    assert change is not None
+    assert list(events_of(table, kept(table, change))) == [Event(bob.id, Kind.MINDED, table.id)]
 
 
 async def test_programs_plan_vacations_too(client: AsyncTestClient[Litestar]) -> None:

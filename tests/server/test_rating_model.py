@@ -12,6 +12,7 @@ from spectacula.server.rating.finishing import finishers
 from spectacula.server.rating.log import Line, replayed, settled
 from spectacula.server.rating.model import CERTAIN, Rating, chance, expected_places, rate
 from spectacula.server.rating.partners import pair_weight, weights
+from spectacula.server.tables.clocks import SeatClock
 from spectacula.server.tables.table import Pace, SeatInfo, Table
 
 NEW, SURE = Rating(), Rating(1500.0, 60.0)
@@ -167,6 +168,12 @@ def test_who_leaves_comes_last_behind_all_who_stay_even_if_the_bot_in_the_seat_w
 def test_whose_seat_a_bot_minds_at_the_end_has_left() -> None:
     table = finished_table()
     table.seats[0].stand_in = "novice"
+    assert [each.left for each in finishers(table, {})] == [True, False, False]
+
+
+def test_whose_time_was_up_three_times_has_left() -> None:
+    table = finished_table()
+    table.clocks = tuple(SeatClock(0.0, timeouts=times) for times in (3, 2, 0))
     assert [each.left for each in finishers(table, {})] == [True, False, False]
 
 

@@ -16,6 +16,7 @@ class Kind(StrEnum):
 
     TURN = "turn"
     REMINDER = "reminder"
+    MINDED = "minded"
     OVER = "over"
     INVITED = "invited"
     FOUND = "found"
@@ -59,7 +60,7 @@ def events_of(table: Table, change: Change) -> Iterator[Event]:
     if change.course is not None or "room" in change.fields:
         waited_for = owing(after)
         yield from (Event(one, Kind.TURN, table.id) for one in absent if one in waited_for)
-    yield from _reminders(table, after, absent)
+    yield from _from_clocks(table, after, absent)
     if after.over and not table.over:
         yield from (Event(one, Kind.OVER, table.id) for one in absent)
     if change.opens is not None:
@@ -68,10 +69,13 @@ def events_of(table: Table, change: Change) -> Iterator[Event]:
         yield from (Event(one, Kind.INVITED, table.id, name) for one in absent if one != asker)
 
 
-def _reminders(table: Table, after: Table, absent: Sequence[str]) -> Iterator[Event]:
-    """Those of whom the clocks have just said that little time is left; once for a decision."""
+def _from_clocks(table: Table, after: Table, absent: Sequence[str]) -> Iterator[Event]:
+    """Those of whom the clocks have just said that little time is left, once for a decision, or that it is up."""
     for seat, (before, clock) in enumerate(zip(table.clocks, after.clocks, strict=True)):
         player_id = after.seats[seat].player_id
-        if clock.reminded and not before.reminded and player_id in absent:
-            assert player_id is not None
+        if player_id is None or player_id not in absent:
+            continue
+        if clock.reminded and not before.reminded:
             yield Event(player_id, Kind.REMINDER, table.id, until=clocks.ends(after, seat))
+        if clock.timeouts > before.timeouts:
+            yield Event(player_id, Kind.MINDED, table.id)

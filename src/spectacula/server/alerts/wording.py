@@ -14,7 +14,7 @@ KIND = "message"
 """As an errand."""
 TEST = "test"
 MINUTE, HOUR, DAY = 60, 3600, 86400
-RANKS = (Kind.FOUND, Kind.REMINDER, Kind.TURN, Kind.INVITED, Kind.OVER)
+RANKS = (Kind.FOUND, Kind.MINDED, Kind.REMINDER, Kind.TURN, Kind.INVITED, Kind.OVER)
 """What is said of a table about which there is more than one thing to say."""
 
 

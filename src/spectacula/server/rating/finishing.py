@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from spectacula.server.tables.clocks import out
 from spectacula.server.tables.table import Table
 
 
@@ -25,7 +26,10 @@ def ends(before: Table, after: Table) -> bool:
 
 
 def finishers(table: Table, leavers: Mapping[int, str]) -> list[Finisher]:
-    """Everybody who sat here when the curtain went up, by seat. Whose seat a bot minds at the end has left, too."""
+    """Everybody who sat here when the curtain went up, by seat.
+
+    Whose seat a bot minds at the end has left, too, and so has whoever let time run out too often.
+    """
     people = {seat: leavers.get(seat) or table.seats[seat].player_id for seat in range(len(table.seats))}
     stayed = [
         seat for seat, who in people.items() if who is not None and seat not in leavers and not _minded(table, seat)
@@ -40,7 +44,7 @@ def finishers(table: Table, leavers: Mapping[int, str]) -> list[Finisher]:
 
 
 def _minded(table: Table, seat: int) -> bool:
-    return table.seats[seat].bot_level is not None
+    return table.seats[seat].bot_level is not None or seat in out(table)
 
 
 def _standing(table: Table, seat: int) -> tuple[bool, int]:

@@ -1,5 +1,6 @@
 alert-turn = { $game }: Du bist dran
 alert-reminder = { $game }: Du bist dran, die Zeit wird knapp
+alert-minded = { $game }: Deine Zeit war um, ein Bot hütet deinen Platz
 alert-over = { $game }: Das Spiel ist zu Ende
 alert-invited = { $game }: noch eine Partie?
 alert-invited-by = { $who } bittet um eine weitere Partie { $game }

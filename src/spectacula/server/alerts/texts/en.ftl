@@ -1,5 +1,6 @@
 alert-turn = { $game }: your turn
 alert-reminder = { $game }: your turn, little time left
+alert-minded = { $game }: your time was up, a bot minds your seat
 alert-over = { $game }: the game is over
 alert-invited = { $game }: another game?
 alert-invited-by = { $who } asks for another game of { $game }

@@ -34,6 +34,7 @@ alerts-group-mail = E-Mail
 alerts-group-hook = Webhook
 alerts-kind-turn = Ich bin dran
 alerts-kind-reminder = Die Zeit wird knapp
+alerts-kind-minded = Meine Zeit war um
 alerts-kind-over = Ein Spiel ist zu Ende
 alerts-kind-invited = Bitte um Revanche
 alerts-kind-found = Ein Tisch ist gefunden

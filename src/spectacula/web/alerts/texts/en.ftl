@@ -34,6 +34,7 @@ alerts-group-mail = E-mail
 alerts-group-hook = Webhook
 alerts-kind-turn = My turn
 alerts-kind-reminder = Little time left
+alerts-kind-minded = My time was up
 alerts-kind-over = A game is over
 alerts-kind-invited = Asked for a rematch
 alerts-kind-found = A table is found

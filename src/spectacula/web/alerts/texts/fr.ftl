@@ -34,6 +34,7 @@ alerts-group-mail = E-mail
 alerts-group-hook = Webhook
 alerts-kind-turn = À moi de jouer
 alerts-kind-reminder = Le temps presse
+alerts-kind-minded = Mon temps est écoulé
 alerts-kind-over = Une partie est finie
 alerts-kind-invited = On me propose une revanche
 alerts-kind-found = Une table est trouvée
