@@ -53,6 +53,7 @@ class Closed(HTTPException):
 
 FOR_ANYBODY: list[type[HTTPException]] = [ValidationException, TooManyRequestsException, Closed]
 WITH_TOKEN: list[type[HTTPException]] = [*FOR_ANYBODY, NotAuthorizedException]
+OPENING: list[type[HTTPException]] = [*WITH_TOKEN, Clash]
 AT_TABLE: list[type[HTTPException]] = [*WITH_TOKEN, NotFoundException, PermissionDeniedException, Gone]
 CHANGING: list[type[HTTPException]] = [*AT_TABLE, Clash]
 PLAYING: list[type[HTTPException]] = [*CHANGING, Illegal]

@@ -28,6 +28,7 @@ from spectacula.server.http.api.refusals import (
     AT_TABLE,
     CHANGING,
     FOR_ANYBODY,
+    OPENING,
     PLAYING,
     WITH_TOKEN,
     Caller,
@@ -141,7 +142,7 @@ async def my_tables(request: Caller, house: TheHouse) -> list[CardOut]:
     ]
 
 
-@post("/tables", raises=WITH_TOKEN, guards=[at_most(60, "tables")], tags=["tables"])
+@post("/tables", raises=OPENING, guards=[at_most(60, "tables")], tags=["tables"])
 async def open_table(request: Caller, data: JSONBody[TableIn], house: TheHouse) -> TableOut:
     """Open a table."""
     seats = [SeatPlan(seat.kind, seat.name, seat.level) for seat in data.seats]
