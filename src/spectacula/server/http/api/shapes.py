@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from spectacula.engine.match import View
 from spectacula.server.finding.board import Board, Notice
@@ -15,7 +15,7 @@ from spectacula.server.rating.desk import Standing
 from spectacula.server.rating.log import Line
 from spectacula.server.tables import clocks
 from spectacula.server.tables.table import Room, SeatInfo, Table
-from spectacula.server.tables.terms import NOTHING_AGREED, Terms
+from spectacula.server.tables.terms import Terms
 
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
@@ -116,7 +116,7 @@ class TableIn(Struct):
     hints: bool | None = None
     doors: DoorsIn | None = None
     fair: GivenIn | None = None
-    terms: Terms = NOTHING_AGREED
+    terms: Terms = field(default_factory=Terms)
 
 
 class InviteIn(Struct):
