@@ -2,6 +2,7 @@
 
 python benchmarks/house.py [--games histrio,colosseum] [--tables 200] [--seconds 20]
 python benchmarks/house.py --processes 1,2,4    so many server processes on PostgreSQL and Valkey, side by side
+python benchmarks/house.py --games histrio --tables 1250    5,000 open streams
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ from rich.table import Table as Sheet
 from spectacula.games import GAMES
 from spectacula.server.building import GIVING_WAY, build
 from spectacula.server.house import House
+from spectacula.server.http.serving import allow_many_connections
 from spectacula.server.http.sessions import session_config
 from spectacula.server.player import Player
 from spectacula.server.settings import Settings
@@ -414,7 +416,7 @@ async def measure(game: str, tables: int, seconds: float) -> list[tuple[str, str
 
 
 async def measure_several(game: str, processes: int, tables: int, seconds: float) -> list[tuple[str, str]]:
-    """As many moves as go through at a house of so many processes."""
+    """As many moves as go through at a house of so many processes, and how soon everybody sees them."""
     random.seed(1)
     services = {name: Service(name) for name in ("postgres", "valkey")}
     with tempfile.TemporaryDirectory() as folder:
@@ -423,7 +425,8 @@ async def measure_several(game: str, processes: int, tables: int, seconds: float
         try:
             async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
                 company = await seat_company(client, server, game, tables)
-                return await measure_rush(client, server, company, seconds)
+                rush = await measure_rush(client, server, company, seconds)
+                return [*rush, *await measure_crowd(client, server, company, seconds)]
         finally:
             server.stop()
             for service in services.values():
@@ -471,6 +474,7 @@ def main() -> None:
     options.add_argument("--tables", type=int, default=200)
     options.add_argument("--seconds", type=float, default=20)
     chosen = options.parse_args()
+    allow_many_connections()
     if chosen.processes:
         compare_processes(chosen)
         return

@@ -9,7 +9,8 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from multiprocessing.connection import Connection, wait
@@ -56,6 +57,8 @@ class Several:
         self.serve_one = serve_one
         self.listening = listening
         self.members: dict[int, Member] = {}
+        self._serving: set[int] = set()
+        self._due: dict[int, float] = {}  # when the next try is due for those that are gone
         self._asked: list[int] = []
         self._woken, self._wake = os.pipe()
 
@@ -69,6 +72,7 @@ class Several:
                 if not self._stopping:
                     raise CannotStart("a server process ended before it could serve")
                 return
+            self._serving.update(self.members)
             ready()
             while not self._stopping:
                 self._look_after()
@@ -93,15 +97,33 @@ class Several:
     # --- looking after its members
 
     def _look_after(self) -> None:
-        self._wait(*(member.process.sentinel for member in self.members.values()))
+        """However long one takes to start, the others are looked after meanwhile."""
+        self._wait(*self._signs(), seconds=self._time_left())
+        self._hear_who_serves()
         if signal.SIGHUP in self._asked:
             self._asked.remove(signal.SIGHUP)
             for number in self.members:
                 self._renew(number)
         for number, member in self.members.items():
             if not member.process.is_alive() and not self._stopping:
-                log.warning("server process %d ended with code %s", number, member.process.exitcode)
                 self._replace(number)
+
+    def _signs(self) -> Iterator[int | Connection]:
+        """That somebody has ended, or serves at last."""
+        for number, member in self.members.items():
+            if number not in self._due:
+                yield member.process.sentinel
+                if number not in self._serving:
+                    yield member.ready
+
+    def _time_left(self) -> float | None:
+        return max(0.0, min(self._due.values()) - time.monotonic()) if self._due else None
+
+    def _hear_who_serves(self) -> None:
+        for number, member in self.members.items():
+            with suppress(EOFError, OSError):
+                if number not in self._serving and member.ready.poll() and member.ready.recv():
+                    self._serving.add(number)
 
     def _renew(self, number: int) -> None:
         """The new one serves before the old one stops."""
@@ -111,13 +133,19 @@ class Several:
             log.error("server process %d could not be renewed; the old one goes on", number)
             return
         self.members[number] = fresh
+        self._serving.add(number)
         _end(old)
 
     def _replace(self, number: int) -> None:
-        """Another one for one that is gone; if that cannot start either, it is tried again after a while."""
-        self.members[number] = self._start(number)
-        if not self._serves(self.members[number]):
-            self._wait(seconds=TRY_AGAIN)
+        """Another one for one that is gone: at once, or after a while if that one had not come to serve."""
+        if number not in self._due:
+            log.warning("server process %d ended with code %s", number, self.members[number].process.exitcode)
+            self._due[number] = time.monotonic() + (0.0 if number in self._serving else TRY_AGAIN)
+            self._serving.discard(number)
+        if self._due[number] <= time.monotonic():
+            del self._due[number]
+            self.members[number].ready.close()
+            self.members[number] = self._start(number)
 
     def _start(self, number: int) -> Member:
         settings = replace(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, func, or_, select, text
+from sqlalchemy import ColumnElement, Select, func, or_, select, text
 
 from spectacula.server.daily.desk import MASTER
 from spectacula.server.store.rows import Row
@@ -76,12 +76,13 @@ class SqlBooks:
 
     async def stale(self, finished_before: float | None, idle_since: float | None, limit: int = 200) -> list[str]:
         """Tables that the rules of the house let go, the oldest first."""
-        old = [tables.c.finished < finished_before] if finished_before is not None else []
-        idle = [and_(tables.c.finished.is_(None), tables.c.touched < idle_since)] if idle_since is not None else []
-        if not old and not idle:
-            return []
-        query = select(tables.c.id).where(or_(*old, *idle)).order_by(tables.c.touched).limit(limit)
-        return [row["id"] for row in await self.store.all(query)]
+        queries = []
+        if finished_before is not None:
+            queries.append(select(tables.c.id).where(tables.c.finished < finished_before).order_by(tables.c.finished))
+        if idle_since is not None:
+            idle = tables.c.finished.is_(None), tables.c.touched < idle_since
+            queries.append(select(tables.c.id).where(*idle).order_by(tables.c.touched))
+        return [row["id"] for query in queries for row in await self.store.all(query.limit(limit))][:limit]
 
 
 def _holds(until: ColumnElement[Any]) -> ColumnElement[bool]:

@@ -130,6 +130,8 @@ tables = Table(
     CheckConstraint("ply >= 0", name="ck_tables_ply"),
     Index("ix_tables_owner", "owner", "touched"),
     Index("ix_tables_touched", "touched"),
+    Index("ix_tables_finished", "finished", "touched"),
+    Index("ix_tables_rematch", "rematch"),
     Index("ix_tables_due", "due"),
 )
 
@@ -227,6 +229,8 @@ rooms = Table(
     UniqueConstraint("invite", name="uq_rooms_invite"),
     UniqueConstraint("code", name="uq_rooms_code"),
     Index("ix_rooms_started", "started"),
+    Index("ix_rooms_house", "house", "started"),
+    Index("ix_rooms_watch", "watch", "started"),
 )
 
 deals = Table(

@@ -23,6 +23,7 @@ from sqlalchemy import (
     or_,
     select,
     true,
+    union,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -199,9 +200,12 @@ class SqlStore:
         return StoredTable(found[0], sat, played, said[::-1], undo, here, shown, minded, room, deal, stood_still)
 
     async def tables_of(self, player_id: str, limit: int = 100) -> list[tuple[Row, list[Row]]]:
-        sitting = select(seats.c.table_id).where(seats.c.player_id == player_id)
-        mine = or_(tables.c.owner == player_id, tables.c.id.in_(sitting))
-        query = LISTED.where(mine).order_by(tables.c.touched.desc()).limit(limit)
+        owned = tables.alias()
+        mine = union(
+            select(owned.c.id).where(owned.c.owner == player_id),
+            select(seats.c.table_id).where(seats.c.player_id == player_id),
+        )
+        query = LISTED.where(tables.c.id.in_(mine)).order_by(tables.c.touched.desc()).limit(limit)
         async with self._reading() as db:
             listed = await db.execute(query)
             rows = [dict(row) for row in listed.mappings()]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from spectacula.server.errors import OutOfService
 from spectacula.server.news import Hub, Missed
-from spectacula.server.valkey.client import failures, prefix_of
+from spectacula.server.valkey.client import PATIENCE, failures, prefix_of
 
 log = logging.getLogger(__name__)
 TRY_EVERY = 0.25
@@ -40,7 +41,8 @@ class Published(Hub):
             asyncio.create_task(self._publish_for_ever()),
             asyncio.create_task(self._listen_for_ever(missed)),
         ]
-        await self._listening.wait()
+        with suppress(TimeoutError):  # without Valkey a server answers all the same
+            await asyncio.wait_for(self._listening.wait(), PATIENCE)
 
     async def stop(self) -> None:
         tasks, self._tasks = self._tasks, []
