@@ -17,6 +17,7 @@ import pytest
 
 from spectacula.server.alerts.events import Event, Kind
 from spectacula.server.alerts.push import house_key
+from spectacula.server.alerts.waiting import lists
 from spectacula.server.alerts.ways import GONE_FOR_GOOD, MOST, Way
 from spectacula.server.alerts.wishes import Wishes
 from spectacula.server.building import build, messengers
@@ -399,3 +400,17 @@ async def test_whoever_goes_leaves_no_way_behind(house: House) -> None:
         await part(house, bob)
         for kind in ("alert_ways", "alert_wishes", "alerts", "errands"):
             assert await house.store.rows(kind, {}) == []
+
+
+# --- the lists of one's own pages
+
+
+async def test_a_list_is_told_of_when_it_becomes_ones_turn_and_not_before(house: House) -> None:
+    table, _, bob = await two_people(house)
+    told = lists(house, bob.id)
+    first = await anext(told)
+    await house.say(table.id, bob.id, "hello")
+    await play_first(house, table, 1)
+    second = await anext(told)
+    assert (first[0], second[0]) == ("1", "0")
+    await told.aclose()

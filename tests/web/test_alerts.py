@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from collections.abc import AsyncIterator, Iterator
 from email import message_from_bytes, policy
 from pathlib import Path
@@ -17,6 +18,7 @@ from spectacula.server.alerts.events import Kind
 from spectacula.server.house import House
 from spectacula.server.settings import Settings
 from spectacula.server.store.rows import Update
+from spectacula.server.tables.table import SeatPlan
 from spectacula.web.app import create
 from tests.server.authenticator import Authenticator
 from tests.server.houses import free_port
@@ -176,3 +178,15 @@ async def test_an_alert_by_mail_is_a_letter_in_ones_own_language(app: Litestar, 
     [(to, subject, text)] = postbox[0].letters
     assert (to, subject) == ("mail@mail.example", "Les alertes arrivent ici")
     assert f"{HOUSE}/account" in text
+
+
+async def test_a_lobby_fetches_its_list_again_under_another_name(app: Litestar) -> None:
+    browser, player = await signed_in(app, "Lister")
+    before = re.findall(r'data-mine="(\S+)"', (await browser.get("/own")).text)
+    house: House = app.state.house
+    someone = await house.player(player)
+    assert someone is not None
+    await house.open_table(someone, "histrio", 2, {}, [SeatPlan("me"), SeatPlan("bot", level="random")])
+    shown = (await browser.get("/own")).text
+    assert before == ["0-4f53cda18c2b"] and re.findall(r'data-mine="(\d+)-', shown) == ["1"]
+    assert "Histrio" in shown

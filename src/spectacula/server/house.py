@@ -16,6 +16,8 @@ from weakref import WeakValueDictionary
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.server.alerts.desk import Alerts
+from spectacula.server.alerts.waiting import TOPIC as MINE
+from spectacula.server.alerts.waiting import concerned
 from spectacula.server.daily.desk import DailyDesk
 from spectacula.server.errands import Errands
 from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
@@ -448,11 +450,13 @@ class House:
                     raise NotNow("this table is played elsewhere at the moment")
                 stored, listed = change.lasting or self.sharing is not None, self.board.concerns(table, change)
                 alerts, orders = await self.alerts.writes(table, change), await self.orders.writes(table, change)
+                mine = concerned(table, change)
                 try:
                     rated = await self.ratings.meaning(table, change)
                     if stored:
                         notes = [*self.news.notes(table_id, change.version)]
                         notes += self.board.notes(change.version) if listed else ()
+                        notes += [n for one in mine for n in self.news.notes(f"{MINE}{one}", change.version)]
                         await self.store.write([*change.writes(table), *rated.writes, *orders, *alerts, *notes])
                     elif alerts:
                         await self.store.write(alerts)
@@ -469,6 +473,8 @@ class House:
                 self.done["moves"] += moves
                 span.note(game=table.game.id, moves=moves)
                 self._tell(table)
+                for one in mine:
+                    self.news.tell(f"{MINE}{one}", change.version)
                 if alerts:
                     self.alerts.wake()
                 if listed:

@@ -70,7 +70,7 @@ class Sharing:
 
     async def _look_round(self) -> None:
         """Ask for the version of everything that is looked at; what is no more there is looked at no longer."""
-        looked_at = list(self.house.news.tables)
+        looked_at = [topic for topic in self.house.news.tables if ":" not in topic]
         versions = {} if not looked_at else await self.register.versions(looked_at)
         for table_id in looked_at:
             if table_id in versions:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from spectacula.server.alerts.events import Kind, owing
+from spectacula.server.alerts.waiting import waiting_in
 from spectacula.server.alerts.ways import Way
 from spectacula.server.alerts.wishes import Wishes
 from spectacula.server.alerts.wording import KIND, Fact, Told, in_letter, worded
@@ -110,8 +111,7 @@ class Clerk:
         """One message for each way that carries any of it."""
         if not facts:
             return []
-        cards = await self.house.tables_of(wishes.player_id)
-        waiting = sum(card.my_turn and card.finished is None for card in cards)
+        waiting = waiting_in(await self.house.tables_of(wishes.player_id))
         errands: list[Write] = []
         for way in await self.house.alerts.ways(wishes.player_id):
             carried = tuple(fact for fact in facts if fact.kind in wishes.choices.get(way.group, ()))

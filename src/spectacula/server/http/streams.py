@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncGenerator, Callable, Iterable
+from contextlib import aclosing
 from typing import Any
 
 from litestar import Request
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
+from spectacula.server.alerts.waiting import lists
 from spectacula.server.finding.board import Board
 from spectacula.server.house import House
 from spectacula.server.http.limits import address_of, limits_of, too_many
@@ -20,8 +23,47 @@ COME_BACK = (500, 3000)
 """Milliseconds after which a stream that ends with its server is to be opened again: not by everybody at once."""
 
 
+Stream = AsyncGenerator[ServerSentEventMessage]
+
+
+async def together(first: Stream, *others: Stream) -> Stream:
+    """Several streams as one, for a page has one; it ends with the first of them."""
+    told: asyncio.Queue[ServerSentEventMessage | None] = asyncio.Queue(maxsize=1)
+
+    async def pour(stream: Stream) -> None:
+        async with aclosing(stream):
+            async for message in stream:
+                await told.put(message)
+        if stream is first:
+            await told.put(None)
+
+    pouring = [asyncio.create_task(pour(stream)) for stream in (first, *others)]
+    try:
+        while (message := await told.get()) is not None:
+            yield message
+    finally:
+        for task in pouring:
+            task.cancel()
+        await asyncio.gather(*pouring, return_exceptions=True)
+
+
+async def of_search(house: House, player: str) -> Stream:
+    """How somebody's search for a table stands; it goes on as long as they listen."""
+    async for state in house.seekers.states(player):
+        yield ServerSentEventMessage(event="search", data=state, retry=1000)
+
+
+async def of_list(house: House, player: str) -> Stream:
+    """That the list of somebody's tables is another."""
+    async for name in lists(house, player):
+        yield ServerSentEventMessage(event="mine", data=name)
+
+
 async def boards(
-    request: Request[Any, Any, Any], house: House, told: Callable[[Board, Board | None], Iterable[Told]]
+    request: Request[Any, Any, Any],
+    house: House,
+    told: Callable[[Board, Board | None], Iterable[Told]],
+    *beside: Stream,
 ) -> ServerSentEvent:
     """The notice board since whatever the caller has seen of it, and whenever it changes, as `told` puts it."""
     limits, address = limits_of(request), address_of(request)
@@ -29,7 +71,7 @@ async def boards(
         raise too_many(COME_AGAIN)
     seen = house.board.known(str(request.headers.get("last-event-id") or request.query_params.get("seen", "")))
 
-    async def messages(before: Board | None) -> AsyncIterator[ServerSentEventMessage]:
+    async def messages(before: Board | None) -> Stream:
         with limits.stream(address):
             async for board in house.board.boards():
                 for event, data in told(board, before) if board is not before else ():
@@ -39,19 +81,19 @@ async def boards(
             if house.news.closed:
                 yield ServerSentEventMessage(data=None, retry=random.randrange(*COME_BACK))
 
-    return ServerSentEvent(messages(seen))
+    return ServerSentEvent(together(messages(seen), *beside) if beside else messages(seen))
 
 
 async def searches(request: Request[Any, Any, Any], house: House, player: str) -> ServerSentEvent:
-    """How somebody's search for a table stands; it goes on as long as they listen."""
+    """The search alone, where nothing else is listened to."""
     limits, address = limits_of(request), address_of(request)
     if await limits.full(address):
         raise too_many(COME_AGAIN)
 
-    async def messages() -> AsyncIterator[ServerSentEventMessage]:
+    async def messages() -> Stream:
         with limits.stream(address):
-            async for state in house.seekers.states(player):
-                yield ServerSentEventMessage(event="search", data=state, retry=1000)
+            async for message in of_search(house, player):
+                yield message
 
     return ServerSentEvent(messages())
 
@@ -63,7 +105,7 @@ async def tournament_versions(request: Request[Any, Any, Any], house: House, tou
         raise too_many(COME_AGAIN)
     await house.tournaments.find(tournament_id)
 
-    async def messages() -> AsyncIterator[ServerSentEventMessage]:
+    async def messages() -> Stream:
         with limits.stream(address):
             async for version in house.tournaments.versions(tournament_id):
                 yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
@@ -73,18 +115,20 @@ async def tournament_versions(request: Request[Any, Any, Any], house: House, tou
     return ServerSentEvent(messages())
 
 
-async def versions(request: Request[Any, Any, Any], house: House, table_id: str, player: str | None) -> ServerSentEvent:
+async def versions(
+    request: Request[Any, Any, Any], house: House, table_id: str, player: str | None, *beside: Stream
+) -> ServerSentEvent:
     """The version of a table now, and whenever it changes; every viewer fetches what they may see."""
     limits, address = limits_of(request), address_of(request)
     if await limits.full(address):
         raise too_many(COME_AGAIN)
     await house.table(table_id)
 
-    async def messages() -> AsyncIterator[ServerSentEventMessage]:
+    async def messages() -> Stream:
         with limits.stream(address):
             async for version in house.versions(table_id, player):
                 yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
             if house.news.closed:
                 yield ServerSentEventMessage(data=None, retry=random.randrange(*COME_BACK))
 
-    return ServerSentEvent(messages())
+    return ServerSentEvent(together(messages(), *beside) if beside else messages())

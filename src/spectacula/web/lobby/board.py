@@ -17,6 +17,7 @@ from spectacula.server.finding.board import Board, Notice
 from spectacula.server.house import House
 from spectacula.server.http.streams import Told, boards
 from spectacula.web.games import OFFERED, board_of
+from spectacula.web.lobby.finding import beside
 from spectacula.web.shell import environment
 from spectacula.web.terms.words import agreed
 from spectacula.web.visitor import Visitor
@@ -103,7 +104,7 @@ async def events(
         for key in gone:
             yield "gone", f"notice-{key}"
 
-    return await boards(request, house, told)
+    return await boards(request, house, told, *beside(request, visitor, house))
 
 
 HANDLERS = [events]

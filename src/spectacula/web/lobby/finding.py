@@ -15,7 +15,7 @@ from spectacula.server.errors import InviteUsed, NotNow, NotRated, Refused
 from spectacula.server.finding.seeking import ANY, Seeker
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
-from spectacula.server.http.streams import searches
+from spectacula.server.http.streams import Stream, of_list, of_search, searches
 from spectacula.server.player import clean_name
 from spectacula.web.games import OFFERED
 from spectacula.web.rating.browser import marked, noted
@@ -29,6 +29,14 @@ Who = NamedDependency[Visitor]
 TheHouse = NamedDependency[House]
 SEARCHING = "searching"
 HOUR = 3600
+
+
+def beside(request: Asked, visitor: Visitor, house: House) -> list[Stream]:
+    """What the one stream of a page tells besides its own: one's tables, and the search while there is one."""
+    if visitor.id is None:
+        return []
+    searching = [of_search(house, visitor.id)] if request.cookies.get(SEARCHING) else []
+    return [of_list(house, visitor.id), *searching]
 
 
 def remembered(house: House, lasts: int = HOUR) -> Cookie:

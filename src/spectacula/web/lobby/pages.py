@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,7 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect
 
 from spectacula.engine.definition import definition
+from spectacula.server.alerts.waiting import name_of
 from spectacula.server.errors import InviteUsed, NoSuchInvite, NotRated, OneSeatEach
 from spectacula.server.finding.board import board_of as hung
 from spectacula.server.finding.codes import read_code
@@ -25,7 +27,7 @@ from spectacula.web.friends.pages import invitations
 from spectacula.web.games import OFFERED, board_of
 from spectacula.web.lobby.board import ROW_SYMBOLS, row, shown
 from spectacula.web.rating.browser import marked, noted
-from spectacula.web.shell import back_to, csrf_of, page
+from spectacula.web.shell import back_to, csrf_of, page, part
 from spectacula.web.terms.faces import remaining
 from spectacula.web.terms.words import agreed
 from spectacula.web.tournaments.lobby import InLobby, in_lobby
@@ -101,13 +103,26 @@ def urgency(card: TableCard) -> tuple[int, float]:
     return rank, math.inf if card.ends is None else card.ends
 
 
+def own_tables(known: Sequence[TableCard], words: Words) -> dict[str, Any]:
+    """The visitor's own tables as the lobby lists them, and a name for the list."""
+    tables = [entry(card, words) for card in sorted(known, key=urgency) if card.game in OFFERED][:12]
+    return {"tables": tables, "waiting": sum(table.mine for table in tables), "mine": name_of(known)}
+
+
+@get("/own", guards=[at_most(240, "own tables")], include_in_schema=False)
+async def own(request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House]) -> Response[str]:
+    """The list as it is now, for a lobby that has heard of a change."""
+    words = Words(visitor.language)
+    known = await house.tables_of(visitor.id) if visitor.id is not None else []
+    return part(request, visitor, "lobby/own-panel.html", words=words, **own_tables(known, words))
+
+
 @get("/", include_in_schema=False)
 async def lobby(
     request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House], notice: FromQuery[str] = ""
 ) -> Response[str]:
     words = Words(visitor.language)
     known = await house.tables_of(visitor.id) if visitor.id is not None else []
-    tables = [entry(card, words) for card in sorted(known, key=urgency) if card.game in OFFERED][:12]
     said = NOTICES.get(notice)
     guests = house.settings.guests
     full = guests and (bool(known) or "house" in request.query_params)
@@ -122,8 +137,7 @@ async def lobby(
         looking=[row(notice, visitor, csrf_of(request)) for notice in looking],
         running=[row(notice, visitor, csrf_of(request)) for notice in running],
         games=game_cards(visitor.language),
-        tables=tables,
-        waiting=sum(table.mine for table in tables),
+        **own_tables(known, words),
         notice=words(said) if said else "",
         rated_house=house.ratings.offered,
         can_be_rated=visitor.kept and house.ratings.offered,
@@ -251,4 +265,4 @@ async def _is_rated(house: House, invite: str) -> bool:
         return False
 
 
-HANDLERS = [lobby, choose_language, choose_theme, choose_name, join_by_code, invited, claim]
+HANDLERS = [lobby, own, choose_language, choose_theme, choose_name, join_by_code, invited, claim]

@@ -14,6 +14,7 @@ from spectacula.server.house import House
 from spectacula.server.http.streams import versions
 from spectacula.server.tables.table import Table
 from spectacula.web.games import board_of
+from spectacula.web.lobby.finding import beside
 from spectacula.web.result.preview import preview
 from spectacula.web.shell import back_to, base_of, page, part
 from spectacula.web.tables.drawn import answered, drafted, drawn
@@ -70,8 +71,8 @@ async def board(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> 
 
 @get("/t/{table_id:str}/events", include_in_schema=False)
 async def events(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> ServerSentEvent:
-    """Only version numbers: every viewer fetches what they may see."""
-    return await versions(request, house, table_id, visitor.id)
+    """Only version numbers: every viewer fetches what they may see; with the search and the list of their tables."""
+    return await versions(request, house, table_id, visitor.id, *beside(request, visitor, house))
 
 
 @get("/t/{table_id:str}/meanwhile", include_in_schema=False)

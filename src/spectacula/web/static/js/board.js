@@ -1,4 +1,6 @@
 // The notice board: rows come with the stream and take the place of the one with the same id; nothing moves under a pointer.
+import { beside, wait } from "./waiting.js";
+
 const board = document.getElementById("board");
 const AGAIN = 2000; // ms between two attempts
 const FADE = 2000; // ms for which a row that is gone can still be seen
@@ -50,6 +52,7 @@ function take(id) {
 
 function listen() {
   const source = new EventSource(`/board/events?seen=${board.dataset.seen}`);
+  beside(source);
   for (const kind of ["looking", "running"])
     source.addEventListener(kind, ({ data }) => put(document.getElementById(`board-${kind}`), data));
   source.addEventListener("gone", ({ data }) => take(data));
@@ -61,10 +64,31 @@ function listen() {
   });
 }
 
+function countWaiting() {
+  const own = document.getElementById("own");
+  const waiting = wait(own.dataset.mine);
+  const mark = document.title.startsWith("● ") ? "● " : "";
+  const title = document.title.replace(/^(● )?(\(\d+\) )?/, "");
+  const count = waiting ? `(${waiting}) ` : "";
+  document.title = `${mark}${count}${title}`;
+  document.getElementById("own-count").textContent = own.dataset.count;
+}
+
+async function fetchOwn(name) {
+  const own = document.getElementById("own");
+  if (own.dataset.mine === name) return;
+  const answer = await fetch("/own").catch(() => null);
+  if (!answer?.ok) return;
+  window.Idiomorph.morph(own, await answer.text());
+  countWaiting();
+}
+
+document.addEventListener("house:mine", ({ detail }) => fetchOwn(detail));
 board.addEventListener("submit", (event) => {
   if (event.submitter?.getAttribute("aria-disabled")) event.preventDefault();
 });
 for (const row of board.querySelectorAll(".notice-row")) dress(row);
+countWaiting();
 setInterval(() => {
   for (const row of board.querySelectorAll(".notice-row")) dress(row);
 }, MINUTE);

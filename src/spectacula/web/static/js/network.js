@@ -1,4 +1,6 @@
 // The way to the house: the stream of version numbers, and what happens while it is broken.
+import { beside } from "./waiting.js";
+
 const lost = document.getElementById("lost");
 const AGAIN = 2000; // ms between two attempts
 const PATIENCE = 10000; // ms without an answer after which the way counts as broken
@@ -14,6 +16,7 @@ const isMove = (config) => config.verb === "post" && config.path.endsWith("/move
 function listen() {
   source?.close();
   source = new EventSource(lost.dataset.stream);
+  beside(source);
   source.addEventListener("version", ({ data }) =>
     document.dispatchEvent(new CustomEvent("table:version", { detail: Number(data) })),
   );
@@ -72,12 +75,12 @@ window.addEventListener("online", () => {
 });
 
 // Browsers allow few streams per server: a hidden tab gives its own back and takes it up again when it is looked at,
-// unless it is to give notice when something happens.
+// unless it is to give notice when something happens, or a search goes on through it.
 document.addEventListener("visibilitychange", () => {
   clearTimeout(away);
   if (document.hidden) {
     away = setTimeout(() => {
-      if (localStorage.getItem("notices") !== "on") source.close();
+      if (localStorage.getItem("notices") !== "on" && !/(^|; )searching=/.test(document.cookie)) source.close();
     }, HIDDEN);
   } else if (source.readyState === EventSource.CLOSED) {
     listen();

@@ -1,6 +1,6 @@
 // The search for a table goes along from page to page: a cookie says that there is one, a stream how it stands.
 const AGAIN = 2000; // ms between two attempts
-const title = document.title;
+const joined = document.getElementById("board") ?? document.getElementById("lost"); // this page has a stream already
 let source = null;
 let ticking = null;
 
@@ -13,6 +13,7 @@ async function show() {
   const shown = document.createRange().createContextualFragment(html).firstElementChild;
   const focused = pill()?.contains(document.activeElement);
   pill()?.remove();
+  const title = document.title.replace(/^● /, "");
   document.title = shown?.classList.contains("found") ? `● ${title}` : title;
   if (!shown) {
     source?.close();
@@ -33,12 +34,18 @@ function tick(seconds) {
   }, 1000);
 }
 
+function heed(state) {
+  if (state === "none") source?.close();
+  if (state !== (pill()?.dataset.state ?? "none")) show();
+}
+
 function listen() {
+  if (joined) {
+    document.addEventListener("house:search", ({ detail }) => heed(detail));
+    return;
+  }
   source = new EventSource("/find/events");
-  source.addEventListener("search", ({ data }) => {
-    if (data === "none") source.close();
-    if (data !== (pill()?.dataset.state ?? "none")) show();
-  });
+  source.addEventListener("search", ({ data }) => heed(data));
   source.addEventListener("error", () => {
     if (source.readyState === EventSource.CLOSED && pill()) setTimeout(listen, AGAIN);
   });

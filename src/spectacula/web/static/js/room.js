@@ -1,5 +1,6 @@
 // The waiting room: news are version numbers, the room is fetched again, and who sits down is said aloud.
 import "./copy.js";
+import { beside } from "./waiting.js";
 import "./numbers.js";
 
 const AGAIN = 2000; // ms between two attempts
@@ -12,6 +13,7 @@ let before = named();
 
 function listen() {
   const source = new EventSource(lost.dataset.stream);
+  beside(source);
   source.addEventListener("version", ({ data }) => {
     if (Number(data) > Number(room().dataset.version)) refresh();
   });
