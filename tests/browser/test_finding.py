@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -58,3 +60,25 @@ def test_two_who_look_for_a_table_are_brought_together(enter: Enter) -> None:
     for one in (hers, theirs):
         one.wait_for_url("**/t/*")
     assert theirs.locator("#search").count() == 0
+
+
+def test_a_lobby_hears_over_its_one_stream_that_it_is_ones_turn(enter: Enter) -> None:
+    """Clara looks for another table meanwhile; Livia sits down at the one she has opened."""
+    clara, livia = enter(), enter()
+    hers = clara.go("/new/histrio?with=house")
+    hers.fill("#name-1", "Clara")
+    open_table(hers, 2, ["me", "invite"])
+    clara.go("/?house=1").locator("[name=game-magnificent]").check(force=True)
+    streams: list[str] = []
+    hers.on("request", lambda asked: streams.append(asked.url) if asked.resource_type == "eventsource" else None)
+    hers.click(".find-table .gold")
+    hers.wait_for_selector("#search[data-state=searching]")
+
+    theirs = livia.go("/?house=1")
+    theirs.locator("#board-looking .notice-row", has_text="Clara").last.locator("button").click()
+    theirs.fill("#guest-name", "Livia")
+    theirs.click(".invited-form button")
+    expect(hers.locator("#own .button.solid")).to_have_count(1)
+    expect(hers).to_have_title(re.compile(r"^\(1\) "))
+    assert len(streams) == 1
+    hers.click("#search button")
