@@ -1,5 +1,6 @@
-"""What is asked for all the time is found without a look at every table."""
+"""Standing orders."""
 
+import sqlalchemy as sa
 from alembic import op
 
 revision = "0021"
@@ -7,19 +8,26 @@ down_revision = "0020"
 branch_labels = None
 depends_on = None
 
-INDICES = {
-    "ix_tables_finished": ("tables", ["finished", "touched"]),
-    "ix_tables_rematch": ("tables", ["rematch"]),
-    "ix_rooms_house": ("rooms", ["house", "started"]),
-    "ix_rooms_watch": ("rooms", ["watch", "started"]),
-}
-
 
 def upgrade() -> None:
-    for name, (table, columns) in INDICES.items():
-        op.create_index(name, table, columns)
+    op.create_table(
+        "orders",
+        sa.Column("id", sa.String(24), nullable=False),
+        sa.Column("table_id", sa.String(24), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("player_id", sa.String(24), nullable=False),
+        sa.Column("name", sa.String(24), nullable=False),
+        sa.Column("told", sa.Text(), nullable=False),
+        sa.Column("stretch", sa.String(24), nullable=False),
+        sa.Column("made", sa.Double(), nullable=False),
+        sa.Column("due", sa.Double(), nullable=True),
+        sa.PrimaryKeyConstraint("id", name="pk_orders"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_orders_table", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_orders_player", ondelete="CASCADE"),
+    )
+    op.create_index("ix_orders_table", "orders", ["table_id"])
+    op.create_index("ix_orders_due", "orders", ["due"])
 
 
 def downgrade() -> None:
-    for name, (table, _) in INDICES.items():
-        op.drop_index(name, table)
+    op.drop_table("orders")
