@@ -22,7 +22,7 @@ from .at_table import open_for
 
 pytestmark = pytest.mark.anyio
 MANY = re.compile(r"SCAN (tables|seats|moves|rooms|talk|players|deals)\b")
-FEW = {"seekers", "alerts", "asks", "tournaments"}  # of which there are never many
+FEW = {"seekers", "alerts", "asks", "orders", "tournaments"}  # of which there are never many
 Asked = list[tuple[str, Any]]
 
 
