@@ -263,3 +263,8 @@ async def test_a_cookie_is_no_login_here(app: Litestar, client: Client) -> None:
         assert (await client.get("/api/tables", headers={"Cookie": cookie})).status_code == 401
     assert bearer("x")["Authorization"] == "Bearer x"
     assert isinstance(app.plugins.get(Foundation), Foundation)
+
+
+async def test_a_number_is_no_yes_or_no(client: Client) -> None:
+    refused = await (await Program(client).arrive()).post("/seek", games=["histrio"], rated=0)
+    assert refused.status_code == 400 and "rated" in refused.text

@@ -46,7 +46,15 @@ async def test_everything_comes_as_an_archive(prog: Program) -> None:
     answer = await prog.get("/me/export")
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
-        told = ["daily.json", "profile.json", "ratings.json", "tables.json", "talk.json", "tournaments.json"]
+        told = [
+            "daily.json",
+            "friends.json",
+            "profile.json",
+            "ratings.json",
+            "tables.json",
+            "talk.json",
+            "tournaments.json",
+        ]
         assert sorted(archive.namelist()) == told
 
 

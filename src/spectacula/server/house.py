@@ -130,7 +130,7 @@ class House:
         await self.errands.stop(self.settings.stop_timeout)
         await self.news.stop()
         await self.store.stop()
-        await asyncio.to_thread(self.spans.stop)
+        await self.spans.stop()
 
     # --- people
 

@@ -28,7 +28,7 @@ class Spans(Protocol):
     def round(self, app: Any) -> Any:
         """An ASGI app each of whose requests is a span."""
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
         """Send what is left."""
 
 
@@ -57,4 +57,4 @@ class NoSpans:
     def round(self, app: Any) -> Any:
         return app
 
-    def stop(self) -> None: ...
+    async def stop(self) -> None: ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -88,8 +89,8 @@ class Telemetry:
         """Every thought is a span."""
         return replace(staff, search=Followed(staff.search, self), quick=Followed(staff.quick, self))
 
-    def stop(self) -> None:
-        self.provider.shutdown()
+    async def stop(self) -> None:
+        await asyncio.to_thread(self.provider.shutdown)
 
 
 class Told:

@@ -92,7 +92,7 @@ class Desk:
             await self.gears.stop()
             self.processes.stop()
             await self.queue.disconnect()
-            self.spans.stop()
+            await self.spans.stop()
 
 
 def work(settings: Settings, ready: Callable[[str], None]) -> None:

@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from spectacula.server.house import House
-from spectacula.server.http.api.refusals import WITH_TOKEN, Caller
+from spectacula.server.http.api.refusals import OPENING, WITH_TOKEN, Caller
 from spectacula.server.http.api.shapes import Language, Name, RatingOut, rating_out
 from spectacula.server.http.limits import at_most
 from spectacula.server.people.export import export
@@ -127,7 +127,7 @@ async def take_vacation(request: Caller, data: JSONBody[VacationIn], house: TheH
     return await _vacations(request.user, house)
 
 
-@post("/me/vacations/end", status_code=200, raises=WITH_TOKEN, guards=[at_most(30, "vacation")], tags=["me"])
+@post("/me/vacations/end", status_code=200, raises=OPENING, guards=[at_most(30, "vacation")], tags=["me"])
 async def end_vacation(request: Caller, data: JSONBody[TokenIn], house: TheHouse) -> list[VacationOut]:
     """Be back, or stay after all, by the `id` of a vacation. Returns those that are left."""
     await house.time.vacations.end(request.user.id, data.id, time.time())

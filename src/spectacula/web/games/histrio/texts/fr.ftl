@@ -296,9 +296,9 @@ order-travel = Prochain voyage
 order-travel-line = Exécuté une fois, quand vous choisirez de nouveau une destination. Si aucune des Cités n’est accessible, on vous demande.
 order-travel-1 = D’abord
 order-travel-2 = Si c’est impossible
-order-travel-told = Prochain voyage : { $first }{ $other ->
-    [yes] {" "}; si c’est impossible : { $second }
-   *[no] {""}
+order-travel-told = { $other ->
+    [yes] Prochain voyage : { $first } ; si c’est impossible : { $second }
+   *[no] Prochain voyage : { $first }
 }
 order-pass = Sans Saltimbanques
 order-pass-line = Jusqu’à la fin de ce tour, vous n’utilisez aucun Saltimbanque quand on vous le demande.
