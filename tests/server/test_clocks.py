@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from spectacula.server.alerts.events import Event, Kind, events_of
 from spectacula.server.building import build
-from spectacula.server.errors import Refused
+from spectacula.server.errors import NotNow, Refused
 from spectacula.server.house import House
 from spectacula.server.player import Player
 from spectacula.server.tables.change import changed
@@ -187,6 +187,19 @@ async def test_whoever_comes_back_decides_again(small_house: House, clock: Moved
     table = await small_house.take_back(table.id, bob.id, 1)
     assert table.seats[1].stand_in is None
     assert all(found.reserve == 0 for found in table.clocks[1:]), "the reserve is gone"
+
+
+@pytest.mark.parametrize(("agreed", "may"), [(LIVE, True), (DAYS, False)])
+async def test_by_days_nobody_leaves_the_seat_of_somebody_else_to_a_bot(
+    small_house: House, clock: Moved, agreed: Clock, may: bool
+) -> None:
+    table, (ann, _) = await playing(small_house, agreed)
+    table = await small_house.table(table.id)
+    clock.on(600)
+    assert table.absent(1) is may
+    if not may:
+        with pytest.raises(NotNow):
+            await small_house.stand_in(table.id, ann.id, 1)
 
 
 async def test_the_third_time_puts_somebody_last(small_house: House) -> None:

@@ -179,6 +179,14 @@ async def test_what_cannot_be_played_is_not_looked_for(
     assert await small_house.seekers.of(ann.id) is None
 
 
+async def test_a_game_nobody_knows_is_not_looked_for_and_stops_nobody_else(house: House) -> None:
+    (eve,) = await people(house, "Eve")
+    with pytest.raises(Refused):
+        await house.seekers.seek(eve, ["no-such-game"], ANY)
+    ann, bob = await both_seek(house)
+    assert await found_for(house, ann) == await found_for(house, bob) is not None
+
+
 async def test_where_nobody_comes_nobody_is_looked_for(small_house: House) -> None:
     (ann,) = await people(small_house, "Ann")
     small_house.settings.guests = False

@@ -47,6 +47,12 @@ def test_what_is_stored_reads_as_it_was_agreed() -> None:
     assert read_terms(terms_text(LIVE)) == LIVE and terms_text(NOTHING_AGREED) is None
 
 
+@pytest.mark.parametrize("terms", [Terms(tournament="cup"), Terms(same_deal=True)])
+async def test_nobody_opens_a_table_of_a_tournament(small_house: House, terms: Terms) -> None:
+    with pytest.raises(Refused, match="laid out by the tournament"):
+        await timed(small_house, await small_house.new_player("Ann"), terms)
+
+
 @pytest.mark.parametrize("clock", ['{"unit":"seconds","move":4}', '{"unit":"days","move":1,"reserve":31}'])
 def test_a_clock_nobody_could_play_by_is_none(clock: str) -> None:
     with pytest.raises(msgspec.ValidationError, match="for a decision"):

@@ -14,6 +14,7 @@ from spectacula.server.errors import NotNow, NotYourSeat, Refused
 from spectacula.server.house import House
 from spectacula.server.player import Player
 from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.tables.terms import Terms
 from spectacula.server.tables.travelling import Parcel, level_here, may_leave, parcel_of
 
 from .at_table import PERSON_HERE, RANDOM_BOT, again, open_for, play_first, standing, two_people
@@ -187,6 +188,14 @@ async def test_a_forged_parcel_is_refused(small_house: House, elsewhere: House) 
         await small_house.take_in(ann, msgspec.structs.replace(parcel, record=other, journey=2))
     with pytest.raises(BadRecord):
         Parcel.read(parcel.encode().replace(table.id.encode(), b"../../secrets"))
+
+
+async def test_a_parcel_of_no_tournament_joins_none(small_house: House, elsewhere: House) -> None:
+    table, ann = await begun(small_house)
+    parcel = await small_house.send_off(table.id, ann.id)
+    forged = msgspec.structs.replace(parcel, terms=Terms(tournament="cup", same_deal=True))
+    with pytest.raises(Refused):
+        await elsewhere.take_in(await elsewhere.new_player("Visitor"), forged)
 
 
 async def test_the_pace_and_the_hints_asked_for_travel_along(small_house: House, elsewhere: House) -> None:

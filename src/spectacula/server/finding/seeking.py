@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from spectacula.engine.definition import definition
 from spectacula.engine.game import load
+from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.alerts.events import Event, Kind
 from spectacula.server.errors import InviteUsed, NotNow, OutOfService, Refused
@@ -102,7 +103,7 @@ class Seekers:
         if not self.house.settings.guests:
             raise Refused("nobody else comes to this house")
         wanted = tuple(dict.fromkeys(games))
-        if not wanted or not all(players == ANY or _allows(game, players) for game in wanted):
+        if not wanted or not all(_allows(game, players) for game in wanted):
             raise Refused("choose a game, and a number of players that it allows")
         if rated:
             await self.house.ratings.admission.check_seeking(player)
@@ -308,5 +309,7 @@ def _terms(company: Sequence[Seeker]) -> Terms:
 
 
 def _allows(game: str, players: int) -> bool:
+    if game not in GAMES:
+        return False
     fewest, most = definition(game).players
-    return fewest <= players <= most
+    return players == ANY or fewest <= players <= most

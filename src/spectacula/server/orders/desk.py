@@ -59,8 +59,7 @@ def standing_of(row: Row) -> Standing:
 
 def takes_orders(table: Table) -> bool:
     """Whether orders may be given at a table: by days, where the game knows any."""
-    clock = table.terms.clock
-    if clock is None or clock.live or table.over or table.gathering:
+    if not table.terms.by_days or table.over or table.gathering:
         return False
     return (table.game.definition.folder / "orders.py").exists()
 

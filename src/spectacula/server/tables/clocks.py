@@ -87,8 +87,8 @@ def _within(since: float, now: float, breaks: Iterable[Break]) -> Iterator[Break
 
 def breaks_of(table: Table, seat: int) -> list[Break]:
     """When the clock of a seat stands still although the table waits for it."""
-    clock, player_id = table.terms.clock, table.seats[seat].player_id
-    own = table.breaks.get(player_id or "nobody", ()) if clock is not None and not clock.live else ()
+    player_id = table.seats[seat].player_id
+    own = table.breaks.get(player_id or "nobody", ()) if table.terms.by_days else ()
     return [*table.breaks.get(HOUSE, ()), *own]
 
 

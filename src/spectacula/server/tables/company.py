@@ -54,7 +54,7 @@ def stand_in(table: Table, by: str, seat: int, level: str) -> Change | None:
     rules.check_own_stand_in(table, by, seat)
     if table.seats[seat].player_id != by:
         if not table.absent(seat):
-            raise NotNow("this person is here, was here a moment ago, or has not come to the table yet")
+            raise NotNow("this person is here, was here a moment ago, has not come yet, or plays by days")
         if level != STAND_IN:
             raise Refused(f"a bot that minds the seat of somebody else plays at level {STAND_IN}")
     if table.seats[seat].stand_in == level:

@@ -266,10 +266,15 @@ class Table:
         return [i for i, seat in enumerate(self.seats) if player_id is not None and seat.player_id == player_id]
 
     def absent(self, number: int) -> bool:
-        """Whether nobody holds the seat, or its person was here and has long been away."""
+        """Whether nobody holds the seat, or its person was here and has long been away.
+
+        By days people are away most of the time: once the curtain is up, their clock alone says when that is too long.
+        """
         seat = self.seats[number]
         if seat.kind == "bot" or seat.player_id is None:
             return seat.open
+        if self.terms.by_days and not self.gathering:
+            return False
         if seat.opened is None or any(visit.player_id == seat.player_id for visit in self.visits):
             return False
         return time.time() - max(seat.last_seen or seat.opened, self.loaded) > ABSENT_AFTER

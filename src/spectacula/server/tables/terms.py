@@ -55,8 +55,15 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     lowest: Annotated[int, Meta(ge=0, le=4000)] | None = None
     highest: Annotated[int, Meta(ge=0, le=4000)] | None = None
 
+    @property
+    def by_days(self) -> bool:
+        """Whether people decide when they find the time, each within days."""
+        return self.clock is not None and not self.clock.live
+
     def check(self, invites: bool) -> None:
         """Raises `Refused` where a table cannot be played on these terms."""
+        if self != replace(self, tournament=None, same_deal=False):
+            raise Refused("tables of a tournament are laid out by the tournament")
         if self != self.among(invites):
             raise Refused("a clock is for tables to which somebody is invited, and so are ratings")
 

@@ -91,7 +91,7 @@ class Vacations:
 
     async def _tell(self, table_id: str) -> None:
         table = await self.house.table(table_id)
-        if table.terms.clock is not None and not table.terms.clock.live:
+        if table.terms.by_days:
             self.house.time.reread(table_id)
             await self.house.alter(table_id, changed)
 
