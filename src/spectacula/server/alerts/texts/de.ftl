@@ -1,7 +1,7 @@
 alert-turn = { $game }: Du bist dran
 alert-reminder = { $game }: Du bist dran, die Zeit wird knapp
-alert-minded = { $game }: Deine Zeit war um, ein Bot hütet deinen Platz
-alert-over = { $game }: Das Spiel ist zu Ende
+alert-minded = { $game }: Deine Zeit war um, ein Bot ist eingesprungen
+alert-over = { $game }: Die Partie ist zu Ende
 alert-invited = { $game }: noch eine Partie?
 alert-invited-by = { $who } bittet um eine weitere Partie { $game }
 alert-found = { $game }: Ein Tisch ist gefunden, nimm jetzt Platz
@@ -18,7 +18,7 @@ alert-left-hours = { $n ->
 }
 alert-left-days = Noch { $n } Tage.
 alert-test = Nachrichten kommen hier an
-alert-test-line = Nur eine Probe. Niemand wartet auf dich.
+alert-test-line = Nur ein Test. Niemand wartet auf dich.
 alert-letter =
     { $link }
 

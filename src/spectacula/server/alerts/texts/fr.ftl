@@ -1,6 +1,6 @@
 alert-turn = { $game } : à vous de jouer
 alert-reminder = { $game } : à vous, le temps presse
-alert-minded = { $game } : votre temps est écoulé, un robot garde votre place
+alert-minded = { $game } : votre temps est écoulé, un robot a pris le relais
 alert-over = { $game } : la partie est finie
 alert-invited = { $game } : une autre partie ?
 alert-invited-by = { $who } propose une autre partie de { $game }

@@ -74,7 +74,7 @@ account-end = Beenden
 account-end-which = Sitzung von { $name } beenden
 account-end-others = Überall sonst abmelden
 account-mail = Briefe
-account-mail-line = Mit einer Adresse kannst du dir einen einmaligen Link schicken lassen, wenn kein Passkey zur Hand ist. Sie dient zu nichts anderem, außer für Nachrichten, wenn du sie möchtest.
+account-mail-line = Mit einer Adresse kannst du dir einen einmaligen Link schicken lassen, wenn kein Passkey zur Hand ist. Sonst dient sie nur Benachrichtigungen, wenn du welche möchtest.
 account-mail-confirmed = bestätigt
 account-mail-go = Link schicken
 mail-label = E-Mail-Adresse
@@ -90,9 +90,9 @@ account-revoke = Entziehen
 account-revoke-which = Token von { $name } entziehen
 account-data = Deine Daten
 account-data-line = { $n ->
-    [0] Dein Name, deine Zugänge, Geräte und Nachrichten.
-    [one] Ein Tisch, deine Worte dort, deine Tagesspiele; Name, Zugänge, Geräte und Nachrichten. Mehr wird nicht aufbewahrt.
-   *[other] { $n } Tische, deine Worte dort, deine Tagesspiele; Name, Zugänge, Geräte und Nachrichten. Mehr wird nicht aufbewahrt.
+    [0] Dein Name, deine Zugänge, Geräte und Benachrichtigungen.
+    [one] Ein Tisch, deine Worte dort, deine Tagesspiele; Name, Zugänge, Geräte und Benachrichtigungen. Mehr wird nicht aufbewahrt.
+   *[other] { $n } Tische, deine Worte dort, deine Tagesspiele; Name, Zugänge, Geräte und Benachrichtigungen. Mehr wird nicht aufbewahrt.
 }
 
 account-kept = Der Name bleibt dir. Mach dir Notfallcodes für den Tag, an dem dieses Gerät verloren geht.

@@ -25,7 +25,7 @@ rated-why-clock = A rated table is played by a clock.
 rated-why-range = This table is for other ratings than yours.
 rated-why-browser = Somebody at this table plays at this very browser. Two names of one browser do not play rated against each other.
 rated-why-left = You have left three rated tables within a day. Play friendly ones until a day has passed.
-rated-why-house = Nobody is rated in this house.
+rated-why-house = There are no ratings in this house.
 rated-why-friendly = A range of ratings is for rated tables.
 rated-why-myself = At a rated table you decide for yourself, or resign.
 rated-why-undo = At a rated table everybody must agree to take something back.
@@ -73,7 +73,7 @@ ratings-bots = Bots, for comparison
 ratings-bots-line = Measured in the arena, on the same scale. Bots neither gain nor lose.
 ratings-how = How ratings work
 ratings-how-scale = Everybody begins at 1500, where in every game the skilled bot stands. Somebody with 400 more finishes ahead ten times out of eleven in a game of two.
-ratings-how-sure = ± says how well a rating is known: two times out of three the true value lies within it. Above ± 100 a rating is provisional and has no place on the list. It takes some twenty games.
+ratings-how-sure = ± says how well a rating is known: two times out of three the true value lies within it. Above ±{"\u00A0"}100 a rating is provisional and has no place on the list. After some twenty games it is certain enough.
 ratings-how-change = Before the start everybody’s rating says which place to expect. Finish higher and you gain, lower and you lose; stronger opponents count more, the margin in points does not count.
 ratings-how-fair = Whoever leaves, or whose seat a bot minds at the end, comes last. The same two people count in full three times a day, then half, a quarter, and from the sixth game on not at all. Somebody new counts half against those who are well known. Whoever leaves three tables in a day waits a day.
 ratings-how-never = Games against bots, daily deals, games played on from a record or a review are never rated.
@@ -98,9 +98,15 @@ profile-curve-line = line: rating; band: where it most likely lies
 profile-curve-told = Rating in { $game } over { $n } rated games, from { $first } to { $last } ± { $spread }.
 profile-favourites = Favourite plays
 profile-favourites-line = of the last { $n } games
-profile-favourite = { $n } times
+profile-favourite = { $n ->
+    [one] once
+   *[other] { $n } times
+}
 profile-records = Records
-profile-record-score = { $game }: best score { $n }, with { $players } players
+profile-record-score = { $game }: best score { $n }, { $players ->
+    [one] alone
+   *[other] with { $players } players
+}
 profile-badges = Badges
 profile-badge-three = Full house
 profile-badge-three-line = played all three shows to the end
@@ -129,6 +135,6 @@ host-take-out = Take out of rating
 host-put-back = Let it count
 host-done-taken-out = The table counts for nobody. All ratings of the game are made anew.
 host-done-put-back = The table counts again. All ratings of the game are made anew.
-find-rated = rated
+find-rated = Rated
 find-rated-line = by a clock, only with a kept name
 profile-public-line = You stand on the list of the best, so anybody may see your results here; the games are shown only to those who played them.

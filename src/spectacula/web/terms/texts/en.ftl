@@ -16,7 +16,7 @@ clock-up = Time was up: a bot minds the seat of { $name }
 clock-away = on vacation until { $day }
 clock-told = Little time is left for your decision.
 vacation = Vacation
-vacation-line = By days, your clocks stand still while you are away, and the others see until when. Live games know no vacation.
+vacation-line = By days, your clocks stand still while you are away, and the others see until when. Live games have no vacation.
 vacation-left = { $n ->
     [one] One day is left this year.
    *[other] { $n } days are left this year.
@@ -30,7 +30,7 @@ vacation-back = I am back
 vacation-stay = Not after all
 vacation-taken = Your vacation is set.
 vacation-ended = Your clocks run again.
-vacation-not-then = That cannot be set: a vacation begins today or later, ends after that, overlaps no other, and a year has 21 days of it.
+vacation-not-then = That cannot be set: a vacation begins today or later, ends no earlier than it begins, overlaps no other, and a year has 21 days of it.
 clock-left = { $time } left
 orders = Standing orders
 orders-line = You decide before you are asked. Nobody sees that an order exists; it is carried out by itself, after the pause bots take too.

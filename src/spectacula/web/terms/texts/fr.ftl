@@ -1,25 +1,25 @@
 clock = Pendule
-clock-line = Le temps écoulé, un robot garde la place. La personne peut revenir à tout moment et décide de nouveau à partir de là.
+clock-line = Le temps écoulé, un robot prend le relais. La personne peut revenir à tout moment et décide alors de nouveau elle-même.
 clock-choose-none = Aucune
 clock-choose-live = En direct
-clock-choose-days = Par jours
+clock-choose-days = En différé
 clock-live-line = Un temps pour chaque décision et une réserve pour toute la partie. Chaque pendule court tant que la table attend sa place.
 clock-days-line = Chacun vient quand cela l’arrange. Des jours pour chaque décision et des jours de réserve pour toute la partie.
 clock-live = en direct, { $time }
-clock-days = par jours, { $time }
+clock-days = en différé, { $time }
 clock-times-live = { $move } s + { $reserve } min
 clock-times-days = { $move } + { $reserve } jours
 clock-units = j h min
 clock-runs = Temps restant de { $name } : { $time }
 clock-reserve = Réserve de { $name } : { $time }
-clock-up = Temps écoulé : un robot garde la place de { $name }
+clock-up = Temps écoulé : un robot a pris le relais de { $name }
 clock-away = en congé jusqu’au { $day }
 clock-told = Il vous reste peu de temps pour décider.
 vacation = Congé
-vacation-line = Par jours, vos pendules s’arrêtent pendant votre absence, et les autres voient jusqu’à quand. Les parties en direct ne connaissent pas de congé.
+vacation-line = Dans les parties en différé, vos pendules s’arrêtent pendant votre absence, et les autres voient jusqu’à quand. Les parties en direct n’ont pas de congé.
 vacation-left = { $n ->
-    [one] Il reste un jour cette année.
-   *[other] Il reste { $n } jours cette année.
+    [one] Il vous reste un jour cette année.
+   *[other] Il vous reste { $n } jours cette année.
 }
 vacation-plan = Prévoir un congé
 vacation-first = Du
@@ -30,11 +30,11 @@ vacation-back = Je suis de retour
 vacation-stay = Finalement non
 vacation-taken = Votre congé est enregistré.
 vacation-ended = Vos pendules courent de nouveau.
-vacation-not-then = Impossible : un congé commence aujourd’hui ou plus tard, finit ensuite, n’en chevauche aucun autre, et une année en compte 21 jours.
+vacation-not-then = Impossible : un congé commence aujourd’hui ou plus tard, ne finit pas avant de commencer, n’en chevauche aucun autre, et il y en a 21 jours par an.
 clock-left = il reste { $time }
 orders = Ordres permanents
 orders-line = Vous décidez avant qu’on vous le demande. Personne ne voit qu’un ordre existe ; il s’exécute tout seul, après la même pause que pour les robots.
-orders-your-turn = C’est à vous. On donne des ordres pendant que la table attend les autres.
+orders-your-turn = C’est à vous. Les ordres se donnent pendant que la table attend les autres.
 orders-give = Donner l’ordre
 orders-withdraw = Retirer
 orders-withdraw-which = Retirer l’ordre : { $order }
