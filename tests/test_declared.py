@@ -14,8 +14,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 OPTIONAL = {
     "engine": ("gpu", "train"),
-    "lab": ("bench", "gpu", "lab", "train"),
-    "server": ("jobs", "postgres", "valkey"),
+    "lab": ("bench", "gpu", "lab", "ray", "train"),
+    "server": ("jobs", "postgres", "telemetry", "valkey"),
 }
 """What a folder may import beyond the plain installation."""
 
