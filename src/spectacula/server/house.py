@@ -31,6 +31,7 @@ from spectacula.server.news import Hub, News
 from spectacula.server.orders.desk import OrderDesk
 from spectacula.server.people.desk import Accounts
 from spectacula.server.people.friends import Friends
+from spectacula.server.people.manners import Manners
 from spectacula.server.people.people import People
 from spectacula.server.player import Player
 from spectacula.server.presence import Presence
@@ -95,6 +96,7 @@ class House:
         self.seekers = Seekers(self)
         self.numbers = Numbers(self)
         self.friends = Friends(self)
+        self.manners = Manners(self)
         self.time = Timekeeper(self)
         self.orders = OrderDesk(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -352,8 +354,8 @@ class House:
         gather = new_room(Doors())
         table = await self.alter(table_id, lambda table: company.rematch(table, player_id, gather, given))
         assert table.rematch is not None
-        seats = table.seats_of(player_id)
-        return await self.alter(table.rematch, lambda fresh: room.agree(fresh, seats, player_id, given.seal))
+        seats, blockers = table.seats_of(player_id), await self.manners.blockers(player_id)
+        return await self.alter(table.rematch, lambda fresh: room.agree(fresh, seats, player_id, given.seal, blockers))
 
     # --- live
 

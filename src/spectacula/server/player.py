@@ -23,6 +23,10 @@ class Player:
     name: str
     kept: float | None = None
     language: str | None = None
+    unheard: frozenset[str] = frozenset()
+    """Whose talk is hidden from them."""
+    blocked: frozenset[str] = frozenset()
+    """With whom they do not want to sit; they do not hear them either."""
 
 
 def clean_name(text: str) -> str:

@@ -31,6 +31,7 @@ from spectacula.web.hints import pages as hints
 from spectacula.web.host import pages as host
 from spectacula.web.lobby import board, finding, setup
 from spectacula.web.lobby import pages as lobby
+from spectacula.web.manners import pages as manners
 from spectacula.web.mine import pages as mine
 from spectacula.web.rating import pages as rating
 from spectacula.web.result import pages as result
@@ -151,7 +152,7 @@ class Pages(InitPlugin):
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         house: House = app_config.state["house"]
         rooms = (*ROOMS, *([account] if house.settings.accounts else []), *_alerts(house))
-        rooms += (friends,) if house.settings.guests else ()
+        rooms += (friends, manners) if house.settings.guests else ()
         handlers = [static, *(handler for room in rooms for handler in room.HANDLERS), *self.more]
         app_config.state.update(self.known)
         app_config.route_handlers.append(Router("/", route_handlers=handlers, guards=[no_spoilers]))

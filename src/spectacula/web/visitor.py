@@ -31,6 +31,11 @@ class Visitor:
         return "" if self.player is None else self.player.name
 
     @property
+    def unheard(self) -> frozenset[str]:
+        """Whose talk is hidden from them."""
+        return frozenset() if self.player is None else self.player.unheard
+
+    @property
     def kept(self) -> bool:
         """Whether the name is kept; a guest lives in this browser alone."""
         return self.player is not None and self.player.kept is not None

@@ -20,6 +20,7 @@ ROOMS = (
     "fair",
     "alerts",
     "friends",
+    "manners",
     "terms",
     "rating",
     "tournaments",

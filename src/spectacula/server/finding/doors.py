@@ -51,7 +51,10 @@ class Rooms:
 
     async def sit_down(self, found: Invitation, player: Player, seal: str = "") -> tuple[Table, int]:
         await self.house.ratings.admission.admit(await self.house.table(found.table_id), player)
-        table = await self.house.alter(found.table_id, lambda live: room.sit_down(live, found.seat, player, seal))
+        blockers = await self.house.manners.blockers(player.id)
+        table = await self.house.alter(
+            found.table_id, lambda live: room.sit_down(live, found.seat, player, seal, blockers)
+        )
         return table, table.seats_of(player.id)[0] if found.seat is None else found.seat
 
     async def leave(self, table_id: str, player_id: str) -> None:

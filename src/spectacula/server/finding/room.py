@@ -18,10 +18,13 @@ FILLER = "skilled"
 PATIENCE = 10.0
 """Seconds in which those who have sealed a number open it."""
 EMPTY: SeatFields = {"player_id": None, "name": "", "stand_in": None, "opened": None, "last_seen": None}
+NOBODY: frozenset[str] = frozenset()
 
 
-def sit_down(table: Table, seat: int | None, player: Player, seal: str = "") -> Change | None:
-    """Take a seat, or any that is left; the last to sit down raises the curtain."""
+def sit_down(
+    table: Table, seat: int | None, player: Player, seal: str = "", blockers: frozenset[str] = NOBODY
+) -> Change | None:
+    """Take a seat, or any that is left; the last to sit down raises the curtain. `blockers` do not want them here."""
     if seat is None:
         if table.seats_of(player.id):
             return None
@@ -30,15 +33,26 @@ def sit_down(table: Table, seat: int | None, player: Player, seal: str = "") -> 
             raise InviteUsed("every seat at this table is taken")
     if table.room is not None and player.id in table.room.barred:
         raise InviteUsed("the host has given this seat to somebody else")
+    if not table.seats_of(player.id):
+        _check_welcome(table, blockers)
     change = company.sit_down(table, seat, player)
     return None if change is None else _raised_if_full(table, _sealed(table, change, seat, seal))
 
 
-def agree(table: Table, seats: list[int], player_id: str, seal: str = "") -> Change | None:
+def _check_welcome(table: Table, blockers: frozenset[str]) -> None:
+    """Whoever is blocked by somebody here is told no more than anybody who comes too late."""
+    if blockers & {table.owner, *table.people}:
+        raise InviteUsed("somebody has already taken this seat")
+
+
+def agree(
+    table: Table, seats: list[int], player_id: str, seal: str = "", blockers: frozenset[str] = NOBODY
+) -> Change | None:
     """Somebody of the same company plays again, at the seats they had; they keep the names they had there."""
     mine = [seat for seat in seats if table.seats[seat].open]
     if not mine or table.seats_of(player_id):
         return None
+    _check_welcome(table, blockers)
     taken: SeatFields = {"player_id": player_id, "stand_in": None, "opened": time.time()}
     return _raised_if_full(table, _sealed(table, changed(table, seats=dict.fromkeys(mine, taken)), mine[0], seal))
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import AsyncGenerator, Iterable, Sequence
+from collections.abc import AsyncGenerator, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ from spectacula.server.errors import InviteUsed, NotNow, OutOfService, Refused
 from spectacula.server.finding.board import LISTED
 from spectacula.server.finding.doors import Doors, new_room
 from spectacula.server.finding.room import open_to_house
+from spectacula.server.people.manners import Pair
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Delete, Insert, Row, Update, Write
 from spectacula.server.store.store import Conflict
@@ -80,16 +81,36 @@ def seeker_row(seeker: Seeker) -> Row:
     return {**vars(seeker), "games": " ".join(seeker.games)}
 
 
-def together(waiting: Sequence[Seeker]) -> tuple[str, list[Seeker]] | None:
-    """The first company that can be made: whoever waits longest is served first, and no longer than need be."""
+def together(waiting: Sequence[Seeker], apart: Collection[Pair] = ()) -> tuple[str, list[Seeker]] | None:
+    """The first company that can be made: whoever waits longest is served first, and no longer than need be.
+
+    Those who are `apart` never meet.
+    """
     for first in waiting:
         for game in first.games:
             fewest, most = definition(game).players
             for players in range(max(2, fewest), most + 1):
                 company = [each for each in waiting if each.takes(game, players) and each.rated == first.rated]
-                if first in company and len(company) >= players:
-                    return game, [first, *(other for other in company if other != first)][:players]
+                if first in company and (met := _company(first, company, players, apart)):
+                    return game, met
     return None
+
+
+def _company(first: Seeker, others: Sequence[Seeker], players: int, apart: Collection[Pair]) -> list[Seeker]:
+    """The first and those who have waited longest beside, no two of them apart; empty if they are too few."""
+    others = [other for other in others if other != first]
+    for start in range(len(others) - players + 2):
+        met = [first]
+        for other in others[start:]:
+            if len(met) < players and not _avoids(other, [one.player_id for one in met], apart):
+                met.append(other)
+        if len(met) == players:
+            return met
+    return []
+
+
+def _avoids(seeker: Seeker, company: Iterable[str], apart: Collection[Pair]) -> bool:
+    return bool(apart) and any(Pair((seeker.player_id, one)) in apart for one in company)
 
 
 class Seekers:
@@ -208,8 +229,10 @@ class Seekers:
     async def _fill_a_seat(self) -> bool:
         """Somebody gets a seat that is free at a table on the board, and promised to nobody."""
         everybody = await self._all()
-        if not _waiting(everybody):
+        waiting = _waiting(everybody)
+        if not waiting:
             return False
+        apart = await self.house.manners.apart(each.player_id for each in waiting)
         shown = (await self.house.board.now()).notices
         for listed in await self.house.store.listed_rooms(LISTED):
             row, seats = listed.row, listed.seats
@@ -217,20 +240,24 @@ class Seekers:
                 continue
             free = sum(s["kind"] == "person" and s["player_id"] is None and s["stand_in"] is None for s in seats)
             free -= sum(seeker.table_id == row["id"] for seeker in everybody)
-            sits = {s["player_id"] for s in seats} | set(row["barred"].split())
-            rated = _rated(row)
+            sits = {s["player_id"] for s in seats if s["player_id"] is not None}
+            company = sits | {seeker.player_id for seeker in everybody if seeker.table_id == row["id"]}
+            barred, rated = set(row["barred"].split()), _rated(row)
+            all_apart = apart | await self.house.manners.apart(company)
             fitting = [
                 seeker
-                for seeker in _waiting(everybody)
-                if seeker.takes(row["game"], len(seats)) and seeker.player_id not in sits and seeker.rated == rated
+                for seeker in waiting
+                if seeker.takes(row["game"], len(seats)) and seeker.rated == rated
+                if seeker.player_id not in sits | barred and not _avoids(seeker, company, all_apart)
             ]
-            if free > 0 and fitting and any(s["player_id"] for s in seats):
+            if free > 0 and fitting and sits:
                 await self._promise(row["id"], fitting[:1])
                 return True
         return False
 
     async def _open_a_table(self) -> bool:
-        found = together(_waiting(await self._all()))
+        waiting = _waiting(await self._all())
+        found = together(waiting, await self.house.manners.apart(each.player_id for each in waiting))
         if found is None:
             return False
         game, company = found

@@ -30,6 +30,7 @@ async def export(house: House, player: Player) -> bytes:
         archive.writestr("talk.json", _json([said for card in tables for said in await _said(house, card)]))
         archive.writestr("daily.json", _json(await _tries(house, player)))
         archive.writestr("friends.json", _json([friend.name for friend in await house.friends.of(player.id)]))
+        archive.writestr("muted.json", _json(await _muted(house, player)))
         archive.writestr("tournaments.json", _json(await tournaments.exported(house, player)))
         archive.writestr("ratings.json", _json(await _ratings(house, player)))
         for card in tables:
@@ -100,6 +101,11 @@ async def _said(house: House, card: TableCard) -> list[dict[str, Any]]:
     rows = await house.store.rows("talk", {"table_id": card.id})
     mine = [row for row in rows if row["seat"] in card.seats and row["text"]]
     return [{"table": card.id, "at": _when(row["at"]), "text": row["text"]} for row in mine]
+
+
+async def _muted(house: House, player: Player) -> list[dict[str, Any]]:
+    found = await house.manners.of(player.id)
+    return [{"name": each.name, "blocked": each.blocked, "since": _when(each.since)} for each in found]
 
 
 async def _tries(house: House, player: Player) -> list[dict[str, Any]]:

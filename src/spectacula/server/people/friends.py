@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 
 from spectacula.server.alerts.events import Event, Kind
 from spectacula.server.errors import NotNow, OutOfService, Refused
-from spectacula.server.people.once import OnceOnly
+from spectacula.server.people.manners import Pair
+from spectacula.server.people.once import OnceOnly, Spent
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Delete, Insert, Update, Write
 from spectacula.server.store.store import Conflict
@@ -64,17 +65,21 @@ class Friends:
         """The end of a link that makes one friend, within a week."""
         return await self.once.issue(LINK, HOLDS, player_id)
 
-    async def asker(self, secret: str) -> Player:
-        """Whose link it is, while it holds; raises `Spent`."""
+    async def asker(self, secret: str, answerer: str | None) -> Player:
+        """Whose link it is, while it holds; raises `Spent`, and so it looks where one has blocked the other."""
         found = await self.once.look(LINK, secret)
         player = await self.house.player(found.player_id or "")
         if player is None:
             raise NotNow("whoever made this link is not here any more")
+        if answerer is not None and Pair((player.id, answerer)) in await self.house.manners.apart(
+            [player.id, answerer]
+        ):
+            raise Spent("this was used already, or has run out: begin anew")
         return player
 
     async def agree(self, secret: str, player: Player) -> Player:
         """Both are friends from now on, the second time too; raises `Spent` or `TooManyFriends`."""
-        other = await self.asker(secret)
+        other = await self.asker(secret, player.id)
         if other.id == player.id:
             raise NotNow("this is your own link: hand it to somebody else")
         for one in (player.id, other.id):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spectacula.server.alerts.ways import MOST
 from spectacula.server.errors import NoSuchTable, Unplayable
-from spectacula.server.people import friends
+from spectacula.server.people import friends, manners
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Delete, Insert, Update, Write
 from spectacula.server.store.store import Conflict
@@ -28,6 +28,7 @@ async def join(house: House, guest: Player, player: Player) -> int:
     tables = await house.tables_of(guest.id, MANY)
     for card in tables:
         with suppress(NoSuchTable):
+            await _words_handed_over(house, card.id, guest, player)
             try:
                 await house.alter(card.id, lambda table: handed_over(table, guest, player))
             except Unplayable:
@@ -43,10 +44,12 @@ async def join(house: House, guest: Player, player: Player) -> int:
             ],
             *await tournaments.handed_over(house, guest, player),
             *await friends.handed_over(house, guest, player),
+            *await manners.handed_over(house, guest, player),
         ]
     )
     with suppress(Conflict):  # a table was opened meanwhile: it stays with the guest
         await house.store.write([Delete("players", {"id": guest.id}), *house.notes_about(guest.id)])
+    house.people.forget()  # whoever does not hear the guest does not hear them
     house.tell_about(guest.id)
     house.accounts.forget(guest.id)
     house.tell_about(player.id)
@@ -65,6 +68,15 @@ def handed_over(table: Table, guest: Player, player: Player) -> Change | None:
     if not seats and not owner:
         return None
     return changed(table, owner, seats, passing=Passing(faces={guest.id: None}))
+
+
+async def _words_handed_over(house: House, table_id: str, guest: Player, player: Player) -> None:
+    """What the guest has said is theirs."""
+    said = await house.store.rows("talk", {"table_id": table_id, "player_id": guest.id})
+    where = [{"table_id": table_id, "number": row["number"]} for row in said]
+    await house.store.write([Update("talk", each, {"player_id": player.id}) for each in where])
+    if said and (live := house.live.get(table_id)) is not None:
+        live.doubtful = True
 
 
 async def _rows_handed_over(house: House, table_id: str, guest: Player, player: Player) -> list[Write]:

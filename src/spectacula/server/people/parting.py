@@ -60,7 +60,8 @@ async def part(house: House, player: Player) -> None:
                 await _leave(house, table.id, player)
         try:
             nameless = await house.ratings.without(player.id)
-            await house.accounts.write(player.id, *nameless, Delete("players", {"id": player.id}))
+            gone = Delete("talk", {"player_id": player.id}), Delete("players", {"id": player.id})
+            await house.accounts.write(player.id, *nameless, *gone)
             return
         except Conflict:
             continue

@@ -43,7 +43,9 @@ class People:
         if player_id in self._known:
             return self._known[player_id]
         found = await self.store.player(player_id)
-        return None if found is None else self._remember(_player(found))
+        if found is None:
+            return None
+        return self._remember(_player(found, await self.store.rows("mutes", {"player_id": player_id})))
 
     def forget(self, player_id: str | None = None) -> None:
         """Ask the store again for somebody and their tokens, or for everybody."""
@@ -98,5 +100,7 @@ def _row(player: Player) -> Insert:
     return Insert("players", {"id": player.id, "name": player.name, "created": time.time()})
 
 
-def _player(row: Row) -> Player:
-    return Player(row["id"], row["name"], row["kept"], row["language"])
+def _player(row: Row, mutes: Sequence[Row]) -> Player:
+    unheard = frozenset(mute["muted_id"] for mute in mutes)
+    blocked = frozenset(mute["muted_id"] for mute in mutes if mute["blocked"])
+    return Player(row["id"], row["name"], row["kept"], row["language"], unheard, blocked)

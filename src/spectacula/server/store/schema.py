@@ -209,8 +209,10 @@ talk = Table(
     Column("seat", Integer),
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
+    Column("player_id", String(24)),
     PrimaryKeyConstraint("table_id", "number", name="pk_talk"),
     ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_talk_table", ondelete="CASCADE"),
+    Index("ix_talk_player", "player_id"),
 )
 
 rooms = Table(
@@ -448,6 +450,19 @@ friends = Table(
     ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_friends_player", ondelete="CASCADE"),
     ForeignKeyConstraint(["friend_id"], ["players.id"], name="fk_friends_friend", ondelete="CASCADE"),
     Index("ix_friends_friend", "friend_id"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("player_id", String(24), nullable=False),
+    Column("muted_id", String(24), nullable=False),
+    Column("since", Double, nullable=False),
+    Column("blocked", Boolean(create_constraint=False), nullable=False),
+    PrimaryKeyConstraint("player_id", "muted_id", name="pk_mutes"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_mutes_player", ondelete="CASCADE"),
+    ForeignKeyConstraint(["muted_id"], ["players.id"], name="fk_mutes_muted", ondelete="CASCADE"),
+    Index("ix_mutes_muted", "muted_id"),
 )
 
 asks = Table(

@@ -189,7 +189,7 @@ def _live_table(stored: StoredTable) -> Table:
         version=row["version"],
         created=row["created"],
         finished=row["finished"],
-        talk=[Talk(t["number"], t["at"], t["seat"], t["name"], t["text"]) for t in stored.talk],
+        talk=[Talk(t["number"], t["at"], t["seat"], t["name"], t["text"], t["player_id"]) for t in stored.talk],
         undo=None if stored.undo is None else _offer(stored.undo),
         rematch=row["rematch"],
         room=room,

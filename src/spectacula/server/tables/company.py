@@ -103,7 +103,7 @@ def say(table: Table, player: Player | None, text: str) -> Change:
     mine = table.seats_of(player.id)
     seat = table.viewing_seat(player.id) if len(mine) > 1 else mine[0] if mine else None
     name = player.name if seat is None else table.seats[seat].name or player.name
-    return changed(table, said=Talk(table.next_talk, time.time(), seat, name, words))
+    return changed(table, said=Talk(table.next_talk, time.time(), seat, name, words, player.id))
 
 
 def rematch(table: Table, player_id: str, gather: Room, given: Given) -> Change | None:

@@ -122,6 +122,8 @@ class Talk:
     seat: int | None
     name: str
     text: str
+    player_id: str | None = None
+    """Who has said it, whoever has the seat by now."""
 
     @property
     def goodbye(self) -> bool:
@@ -260,6 +262,16 @@ class Table:
     def next_talk(self) -> int:
         """The number of whatever is said next."""
         return self.talk[-1].number + 1 if self.talk else 0
+
+    def speaker(self, said: Talk) -> str | None:
+        """Who has said something; that somebody has resigned is told by nobody."""
+        if said.goodbye or said.player_id is not None or said.seat is None:
+            return said.player_id
+        return self.seats[said.seat].player_id
+
+    def heard_without(self, unheard: frozenset[str]) -> list[Talk]:
+        """What was said here by others than those."""
+        return [said for said in self.talk if self.speaker(said) not in unheard]
 
     def seats_of(self, player_id: str | None) -> list[int]:
         """The seats that belong to somebody, those a bot minds for them included."""

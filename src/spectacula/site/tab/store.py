@@ -34,6 +34,7 @@ KEYS = {
     "deals": ("table_id",),
     "friends": ("player_id", "friend_id"),
     "asks": ("player_id", "table_id"),
+    "mutes": ("player_id", "muted_id"),
     "seekers": ("player_id",),
     "breaks": ("id",),
     "hours": ("id",),
@@ -57,6 +58,7 @@ EMPTY: dict[str, dict[str, Any]] = {
     "players": dict.fromkeys(("kept", "language", "mail")),
     "tokens": {"name": "", "used": None},
     "tables": {**NOT_YET, "journey": 0},
+    "talk": {"player_id": None},
 }
 
 Draft = dict[str, Row | None]

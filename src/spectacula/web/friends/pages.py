@@ -29,7 +29,10 @@ Asked = Request[Any, Any, Any]
 Who = NamedDependency[Visitor]
 TheHouse = NamedDependency[House]
 Form = URLEncodedBody[dict[str, str]]
-NOTICES = ("agreed", "parted", "shown", "hidden")
+NOTICES = {
+    **{each: f"friends-{each}" for each in ("agreed", "parted", "shown", "hidden")},
+    "relented": "manners-relented",
+}
 
 
 @dataclass(frozen=True)
@@ -69,10 +72,11 @@ async def _page(request: Asked, visitor: Visitor, house: House, link: str = "", 
         visitor,
         "friends/friends.html",
         friends=[] if visitor.id is None else await house.friends.of(visitor.id),
+        muted=[] if visitor.id is None else await house.manners.of(visitor.id),
         link=link,
         picture=square(link, words("friends-square")) if link else "",
         works=reach(house.settings, base_of(request)).works,
-        notice=words(f"friends-{notice}") if notice else "",
+        notice=words(NOTICES[notice]) if notice else "",
     )
 
 
@@ -89,7 +93,7 @@ async def make_link(request: Asked, visitor: Who, house: TheHouse, data: Form) -
 async def answer(request: Asked, visitor: Who, house: TheHouse, secret: FromPath[str]) -> Response[Any]:
     """Ask before anything happens: a link preview must not make friends."""
     try:
-        asker = await house.friends.asker(secret)
+        asker = await house.friends.asker(secret, visitor.id)
     except (Spent, NotNow):
         asker = None
     own = asker is not None and asker.id == visitor.id

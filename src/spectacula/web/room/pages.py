@@ -46,7 +46,7 @@ async def seats(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> 
 
 async def _shown(request: Asked, visitor: Visitor, house: House, table: Table) -> dict[str, Any]:
     words = Words(visitor.language, table.game.id, table.names(visitor.language))
-    room = room_view(table, visitor.id, words, reach(house.settings, base_of(request)))
+    room = room_view(table, visitor.id, words, reach(house.settings, base_of(request)), visitor.unheard)
     return {
         "words": words,
         "game": table.game.id,

@@ -12,6 +12,7 @@ from spectacula.server.finding.room import may_host
 from spectacula.server.http.addresses import Reach
 from spectacula.server.tables.table import SeatInfo, Table
 from spectacula.web.games import board_of
+from spectacula.web.manners.view import manners_at
 from spectacula.web.room.square import square
 from spectacula.web.tables.talk import Said, said_at
 from spectacula.web.terms.words import agreed
@@ -61,13 +62,16 @@ class RoomView:
     invite: Invite | None
     facts: tuple[tuple[str, str], ...]
     talk: tuple[Said, ...]
+    manners: str
     languages: str
     fair: Fair | None
     opens: str
     """The seal whose number the viewer's browser is to open now."""
 
 
-def room_view(table: Table, player_id: str | None, words: Words, reach: Reach) -> RoomView:
+def room_view(
+    table: Table, player_id: str | None, words: Words, reach: Reach, unheard: frozenset[str] = frozenset()
+) -> RoomView:
     assert table.room is not None
     member, host = player_id in table.people, may_host(table, player_id)
     places = tuple(_place(table, n, player_id, host, words) for n in range(len(table.seats)))
@@ -84,7 +88,8 @@ def room_view(table: Table, player_id: str | None, words: Words, reach: Reach) -
         may_sit=not member and table.room.house and bool(table.free) and player_id not in table.room.barred,
         invite=_invite(table, words, reach) if invited else None,
         facts=tuple(_facts(table, words)),
-        talk=said_at(table, words),
+        talk=said_at(table, words, unheard),
+        manners=manners_at(table, player_id),
         languages=" ".join(language.upper() for language in table.room.languages),
         fair=table.fair,
         opens=_opens(table, player_id),

@@ -26,7 +26,7 @@ def drawn(
     """The table as this visitor may see it now, with the steps laid out, or the cover."""
     if table.covered(visitor.id):
         return _cover(request, visitor, table)
-    screen = sit(table, visitor.id, visitor.language, error, imagined)
+    screen = sit(table, visitor.id, visitor.language, error, imagined, visitor.unheard)
     beats = beats_since(table, screen.seat, _seen(request), screen.words)
     told = {"seen": _shown(table, imagined), "beats": beats}
     return render(request, visitor, "tables/screen.html", base=base_of(request), **told, **described(screen))

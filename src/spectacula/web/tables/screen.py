@@ -11,6 +11,7 @@ from spectacula.engine.match import Match, View
 from spectacula.kernel.words import Say
 from spectacula.server.tables.table import Table
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
+from spectacula.web.manners.view import manners_at
 from spectacula.web.rating.told import told
 from spectacula.web.rulebook.links import address_of
 from spectacula.web.tables.draft import NOTHING, Draft, Imagined, goes_on, written
@@ -47,6 +48,8 @@ class Screen:
     people: tuple[Person, ...]
     log: tuple[Line, ...]
     talk: tuple[Said, ...]
+    manners: str
+    """Where others are muted and blocked; empty where there is nobody else."""
     offer: Offer | None
     can_undo: bool
     ask_undo: int | None
@@ -98,7 +101,12 @@ class Screen:
 
 
 def sit(
-    table: Table, player_id: str | None, language: str, error: str | Say = "", imagined: Imagined | None = None
+    table: Table,
+    player_id: str | None,
+    language: str,
+    error: str | Say = "",
+    imagined: Imagined | None = None,
+    unheard: frozenset[str] = frozenset(),
 ) -> Screen:
     """The table for one viewer, with their turn as it is laid out; only what their seat may know goes in."""
     seat = table.viewing_seat(player_id)
@@ -120,7 +128,8 @@ def sit(
         scene=scene,
         people=people(table, view, words, player_id, scene),
         log=tuple(log_lines(story, table.game, board, words.texts, _log_start(story))),
-        talk=said_at(table, words),
+        talk=said_at(table, words, unheard),
+        manners=manners_at(table, player_id),
         offer=_offer(table, words, mine),
         can_undo=_can_undo(table, seat),
         ask_undo=_ask_undo(table, seat),

@@ -18,7 +18,8 @@ class Said:
     text: str
 
 
-def said_at(table: Table, words: Words) -> tuple[Said, ...]:
+def said_at(table: Table, words: Words, unheard: frozenset[str]) -> tuple[Said, ...]:
+    """The last lines, but for those of people the reader has muted."""
     return tuple(
         Said(
             f"talk-{talk.number}",
@@ -26,7 +27,7 @@ def said_at(table: Table, words: Words) -> tuple[Said, ...]:
             _speaker(talk, words),
             words("talk-resigned") if talk.goodbye else talk.text,
         )
-        for talk in table.talk[-LINES:]
+        for talk in table.heard_without(unheard)[-LINES:]
     )
 
 

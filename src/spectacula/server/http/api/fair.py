@@ -14,7 +14,7 @@ from spectacula.games import GAMES
 from spectacula.server.daily.deal import today
 from spectacula.server.house import House
 from spectacula.server.http.api.refusals import CHANGING, WITH_TOKEN, Caller
-from spectacula.server.http.api.shapes import Number, TableOut, table_out
+from spectacula.server.http.api.shapes import Number, TableOut, seen_by
 from spectacula.server.http.limits import at_most
 
 TheHouse = NamedDependency[House]
@@ -55,7 +55,7 @@ async def open_number(
     """Open one's number, when the last seat is taken and before the curtain goes up."""
     table = await house.numbers.open_number(table_id, request.user.id, data.number)
     mine = table.seats_of(request.user.id)
-    return table_out(table, request.user.id, mine[0] if mine else None)
+    return seen_by(request.user, table, mine[0] if mine else None)
 
 
 @get("/daily/seals", raises=WITH_TOKEN, tags=["fair deals"])

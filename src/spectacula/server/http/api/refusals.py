@@ -17,7 +17,7 @@ from litestar.exceptions import (
 from spectacula.engine.texts import Texts
 from spectacula.kernel.errors import CannotUndo, IllegalMove, SpectaculaError
 from spectacula.server.errors import OutOfService, Refused, Stale
-from spectacula.server.http.api.shapes import table_out
+from spectacula.server.http.api.shapes import seen_by
 from spectacula.server.player import Player
 
 Caller = Request[Player, str, Any]
@@ -67,7 +67,7 @@ def refuse(request: Caller, error: SpectaculaError) -> Response[dict[str, Any]]:
         return _answer(409, "cannot-undo", str(error))
     if isinstance(error, Stale):
         mine = error.table.seats_of(request.user.id)
-        table = table_out(error.table, request.user.id, asked_seat(request, mine))
+        table = seen_by(request.user, error.table, asked_seat(request, mine))
         return _answer(409, error.code, str(error), ply=error.table.match.ply, table=table)
     if isinstance(error, Refused):
         answer = _answer(error.status, error.code, str(error))

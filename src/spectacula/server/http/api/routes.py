@@ -66,7 +66,7 @@ from spectacula.server.http.api.shapes import (
     WordsIn,
     board_out,
     seek_out,
-    table_out,
+    seen_by,
 )
 from spectacula.server.http.limits import BODY_LIMIT, at_most
 from spectacula.server.http.quiet import no_spoilers
@@ -154,21 +154,21 @@ async def open_table(request: Caller, data: JSONBody[TableIn], house: TheHouse) 
     table = await house.open_table(
         request.user, data.game, len(seats), options, seats, Pace(data.pace), data.hints, doors, data.terms, given
     )
-    return table_out(table, request.user.id, _seat(request, table, None))
+    return seen_by(request.user, table, _seat(request, table, None))
 
 
 @post("/daily/{game:str}", raises=CHANGING, guards=[at_most(20, "tables")], tags=["tables"])
 async def play_daily(request: Caller, game: FromPath[Annotated[str, Meta(max_length=24)]], house: TheHouse) -> TableOut:
     """Sit down at today's deal of a game, for the first time or again."""
     table = await house.daily.play(request.user, game)
-    return table_out(table, request.user.id, _seat(request, table, None))
+    return seen_by(request.user, table, _seat(request, table, None))
 
 
 @post("/join", raises=CHANGING, guards=[at_most(60, "join")], tags=["tables"])
 async def join(request: Caller, data: JSONBody[InviteIn], house: TheHouse) -> TableOut:
     """Claim the seat an invite is for, or any that a code leads to."""
     table, seat = await house.claim(data.invite, request.user, data.seal or "")
-    return table_out(table, request.user.id, seat)
+    return seen_by(request.user, table, seat)
 
 
 @get("/board", raises=WITH_TOKEN, guards=[at_most(120, "board")], tags=["tables"])
@@ -206,7 +206,7 @@ async def seek_events(request: Caller, house: TheHouse) -> ServerSentEvent:
 async def sit_down(request: Caller, house: TheHouse) -> TableOut:
     """Take the seat that was found."""
     table = await house.seekers.sit_down(request.user)
-    return table_out(table, request.user.id, _seat(request, table, None))
+    return seen_by(request.user, table, _seat(request, table, None))
 
 
 @post("/seek/cancel", raises=WITH_TOKEN, status_code=204, tags=["tables"])
@@ -226,21 +226,21 @@ async def set_room_seat(request: Caller, table_id: TableId, data: JSONBody[RoomS
     """As the host, leave a seat to a bot or take it back; whoever sat there may not come again."""
     change = house.rooms.leave_to_bot if data.bot else house.rooms.take_seat_back
     table = await change(table_id, request.user.id, data.seat)
-    return table_out(table, request.user.id, _seat(request, table, None))
+    return seen_by(request.user, table, _seat(request, table, None))
 
 
 @post("/tables/{table_id:str}/room/begin", raises=CHANGING, tags=["tables"])
 async def begin(request: Caller, table_id: TableId, house: TheHouse) -> TableOut:
     """As the host, raise the curtain; bots play where nobody has sat down."""
     table = await house.rooms.begin(table_id, request.user.id)
-    return table_out(table, request.user.id, _seat(request, table, None))
+    return seen_by(request.user, table, _seat(request, table, None))
 
 
 @get("/tables/{table_id:str}", raises=AT_TABLE, tags=["tables"])
 async def get_table(request: Caller, table_id: TableId, house: TheHouse, seat: AskedSeat = None) -> TableOut:
     """The table as the caller may see it, from one of the caller's seats, or as the public does."""
     table = await house.table(table_id)
-    return table_out(table, request.user.id, _seat(request, table, seat))
+    return seen_by(request.user, table, _seat(request, table, seat))
 
 
 @get("/tables/{table_id:str}/moves", raises=CHANGING, tags=["play"])
@@ -269,21 +269,21 @@ async def post_moves(
     table, seat = await _my_seat(request, house, table_id, data.seat)
     request.state.texts = Texts(table.game.id, language, table.names(language))
     table = await house.play(table_id, request.user.id, seat, data.ply, data.moves)
-    return table_out(table, request.user.id, seat)
+    return seen_by(request.user, table, seat)
 
 
 @post("/tables/{table_id:str}/undo", raises=CHANGING, tags=["play"])
 async def undo(request: Caller, table_id: TableId, house: TheHouse, seat: AskedSeat = None) -> TableOut:
     """Take back a sealed choice or the last decision of a seat, if nothing was revealed since."""
     _, mine = await _my_seat(request, house, table_id, seat)
-    return table_out(await house.undo(table_id, request.user.id, mine), request.user.id, mine)
+    return seen_by(request.user, await house.undo(table_id, request.user.id, mine), mine)
 
 
 @post("/tables/{table_id:str}/undo/ask", raises=CHANGING, tags=["play"])
 async def ask_undo(request: Caller, table_id: TableId, data: JSONBody[BackIn], house: TheHouse) -> TableOut:
     """Ask the others to go back to a ply; it happens at once when there is nobody to ask."""
     _, mine = await _my_seat(request, house, table_id, data.seat)
-    return table_out(await house.ask_undo(table_id, request.user.id, mine, data.ply), request.user.id, mine)
+    return seen_by(request.user, await house.ask_undo(table_id, request.user.id, mine, data.ply), mine)
 
 
 @post("/tables/{table_id:str}/undo/answer", raises=CHANGING, tags=["play"])
@@ -293,7 +293,7 @@ async def answer_undo(request: Caller, table_id: TableId, data: JSONBody[AnswerI
     if data.seat is None and table.undo is not None:
         concerned = (table.undo.seat, *table.undo.waiting)
         mine = next((seat for seat in table.seats_of(request.user.id) if seat in concerned), mine)
-    return table_out(await house.answer_undo(table_id, request.user.id, mine, data.agree), request.user.id, mine)
+    return seen_by(request.user, await house.answer_undo(table_id, request.user.id, mine, data.agree), mine)
 
 
 @post("/tables/{table_id:str}/hints", raises=CHANGING, guards=[at_most(60, "hints")], tags=["play"])
@@ -326,28 +326,28 @@ async def stand_in(request: Caller, table_id: TableId, data: JSONBody[StandInIn]
         table = await house.take_back(table_id, request.user.id, data.seat)
     else:
         table = await house.stand_in(table_id, request.user.id, data.seat, data.level)
-    return table_out(table, request.user.id, _seat(request, table, None))
+    return seen_by(request.user, table, _seat(request, table, None))
 
 
 @post("/tables/{table_id:str}/pace", raises=CHANGING, tags=["tables"])
 async def pace(request: Caller, table_id: TableId, data: JSONBody[PaceIn], house: TheHouse) -> TableOut:
     """Let the bots of the table take more or less time."""
     table = await house.set_pace(table_id, request.user.id, Pace(data.pace))
-    return table_out(table, request.user.id, _seat(request, table, None))
+    return seen_by(request.user, table, _seat(request, table, None))
 
 
 @post("/tables/{table_id:str}/rematch", raises=CHANGING, guards=[at_most(60, "tables")], tags=["tables"])
 async def rematch(request: Caller, table_id: TableId, house: TheHouse) -> TableOut:
     """The same company once more: opens the new table or agrees to it; it begins when everybody has agreed."""
     table = await house.rematch(table_id, request.user.id)
-    return table_out(table, request.user.id, _seat(request, table, None))
+    return seen_by(request.user, table, _seat(request, table, None))
 
 
 @post("/tables/{table_id:str}/talk", raises=CHANGING, guards=[at_most(60, "talk")], tags=["tables"])
 async def talk(request: Caller, table_id: TableId, data: JSONBody[WordsIn], house: TheHouse) -> TableOut:
     """Say something at the table."""
     table = await house.say(table_id, request.user.id, data.text)
-    return table_out(table, request.user.id, _seat(request, table, None))
+    return seen_by(request.user, table, _seat(request, table, None))
 
 
 @get("/tables/{table_id:str}/events", raises=AT_TABLE, guards=[at_most(120, "events")], tags=["tables"])

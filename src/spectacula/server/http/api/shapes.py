@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from spectacula.engine.match import View
 from spectacula.server.finding.board import Board, Notice
 from spectacula.server.finding.seeking import Seeker
-from spectacula.server.player import NAME_LENGTH, TALK_LENGTH
+from spectacula.server.player import NAME_LENGTH, TALK_LENGTH, Player
 from spectacula.server.rating.desk import Standing
 from spectacula.server.rating.log import Line
 from spectacula.server.tables import clocks
@@ -401,7 +401,12 @@ class Health(Struct):
     waiting: int | UnsetType = UNSET
 
 
-def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
+def seen_by(player: Player, table: Table, seat: int | None) -> TableOut:
+    """The table as somebody sees it, without the talk of those they have muted."""
+    return table_out(table, player.id, seat, player.unheard)
+
+
+def table_out(table: Table, player_id: str, seat: int | None, unheard: frozenset[str] = frozenset()) -> TableOut:
     """A table as somebody may see it from one of their seats."""
     names = table.names()
     offer = table.undo
@@ -415,7 +420,7 @@ def table_out(table: Table, player_id: str, seat: int | None) -> TableOut:
         seats=[_seat_out(table, i, s, names[i], player_id) for i, s in enumerate(table.seats)],
         your_seats=table.seats_of(player_id),
         view=table.match.view(seat),
-        talk=[TalkOut(t.at, t.seat, t.name, t.text) for t in table.talk[-50:]],
+        talk=[TalkOut(t.at, t.seat, t.name, t.text) for t in table.heard_without(unheard)[-50:]],
         undo=None if offer is None else UndoOut(offer.seat, offer.to_ply, list(offer.waiting)),
         rematch=table.rematch,
         room=None if table.room is None else _room_out(table.room, player_id in table.people | {table.owner}),

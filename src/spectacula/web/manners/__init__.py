@@ -1,0 +1,1 @@
+"""Pages on which somebody keeps others at a distance."""
