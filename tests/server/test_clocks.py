@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from spectacula.server.alerts.events import Event, Kind, events_of
 from spectacula.server.building import build
 from spectacula.server.errors import NotNow, Refused
-from spectacula.server.house import House
+from spectacula.server.house import House, Work
 from spectacula.server.player import Player
 from spectacula.server.tables.change import changed
 from spectacula.server.tables.clocks import Break, counted, ends, kept, looked_at, out, reached, timeouts, used
@@ -234,6 +234,37 @@ async def test_a_restarted_house_knows_that_it_was_closed(tmp_path: Path, clock:
     found = await second.table(table.id)
     await second.stop()
     assert left(found, 1) == pytest.approx(645, abs=SOON)
+
+
+async def test_a_restarted_house_counts_no_closed_hour_against_the_first_to_move(tmp_path: Path, clock: Moved) -> None:
+    settings = settings_in(tmp_path)
+    first = build(settings)
+    await first.start()
+    table, _ = await playing(first)
+    await look(first)
+    await first.stop()
+    clock.on(10_000)
+    second = build(settings)
+    await second.start()
+    table = await play_first(second, await second.table(table.id), 0)
+    await second.stop()
+    assert table.clocks[0].reserve == 600
+
+
+async def test_a_table_that_cannot_be_seen_to_holds_up_no_other(
+    small_house: House, clock: Moved, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (broken, _), (sound, _) = [await playing(small_house) for _ in range(2)]
+    alter = small_house.alter
+
+    async def failing(table_id: str, work: Work) -> Table:
+        if table_id == broken.id:
+            raise ValueError("out of order")
+        return await alter(table_id, work)
+
+    monkeypatch.setattr(small_house, "alter", failing)
+    await house_open_until_now(small_house, clock, 646)
+    assert timeouts(await small_house.table(sound.id)) == (1, 1)
 
 
 async def test_a_short_interruption_counts(small_house: House, clock: Moved) -> None:

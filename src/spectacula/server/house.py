@@ -107,6 +107,7 @@ class House:
         await self.store.start()
         chores = [self._sweep_for_ever(), self.host.keep_watch(), *(chore() for chore in self.bots.staff.chores)]
         if self.settings.guests:
+            await self.time.hours.beat(time.time())
             watched = (self.seekers, self.time, self.tournaments)
             chores += [each.look_after_for_ever() for each in watched]
         chores += [self.errands.see_to_for_ever()] if self.errands.messengers else []

@@ -175,7 +175,7 @@ def _kept(table: Table, change: Change, after: Table, seat: int, agreed: Clock) 
     if course is None or course.dealt:
         return clock if on == (clock.since is not None) else _switched(after, seat, change.at, since)
     spent = min(used(after, seat, change.at), agreed.allowance)
-    reserve = clock.reserve - max(0.0, used(after, seat, change.at) - agreed.allowance)
+    reserve = max(0.0, clock.reserve - max(0.0, used(after, seat, change.at) - agreed.allowance))
     if course.rewound is not None or course.unsealed is not None:
         again = min(max(spent, clock.spent), agreed.allowance) if on else 0.0
         return structs.replace(clock, reserve=reserve, used=again, since=since, reminded=False)

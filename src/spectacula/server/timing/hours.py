@@ -47,8 +47,8 @@ class Hours:
             await self.house.store.write([Insert("breaks", row)])
 
     async def _note(self, now: float, seen: float | None) -> None:
-        """Nothing is written while no clock runs."""
-        if not await self.house.store.ripe("tables", math.inf, 1):
+        """Once for every store; after that nothing is written while no clock runs."""
+        if seen is not None and not await self.house.store.ripe("tables", math.inf, 1):
             return
         row = {"id": "house", "seen": now}
         with suppress(Conflict):  # another server was first

@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 LOOK_EVERY: Final = 1.0
 AT_A_TIME: Final = 50
 MANY: Final = 10_000
+LATER: Final = 300.0
+"""Seconds after which a table is looked at again that cannot be seen to."""
 
 
 class Timekeeper:
@@ -67,6 +69,12 @@ class Timekeeper:
         except (NoSuchTable, Unplayable):
             with suppress(Conflict):
                 await self.house.store.write([Update("tables", {"id": table_id}, {"due": None})])
+        except OutOfService:
+            raise
+        except Exception:  # the others are not to wait for it
+            log.exception("the clocks of table %s could not be seen to", table_id)
+            with suppress(Conflict):
+                await self.house.store.write([Update("tables", {"id": table_id}, {"due": now + LATER})])
 
     def reread(self, table_id: str) -> None:
         """When clocks stand still is known by the store, and may have changed without the table."""
