@@ -160,3 +160,13 @@ async def test_a_house_that_opens_again_goes_on_with_its_errands(house: House) -
         await asyncio.sleep(0.01)
     await again.stop()
     assert boy.brought == ["come"]
+
+
+async def test_what_nobody_here_brings_waits_for_others_and_goes_in_the_end(house: House) -> None:
+    errands = Errands(house.store, lease=60)
+    await errands.send("note", {"text": "come"}, A_DAY)
+    await carry_all(house, errands)
+    [row] = await waiting(house)
+    await house.store.write([Update("errands", {"id": row["id"]}, {"until": 1.0})])
+    await carry_all(house, errands)
+    assert not await waiting(house)

@@ -84,6 +84,7 @@ async def test_a_friend_is_asked_to_a_table_once_and_until_it_is_full(house: Hou
     assert table.room is not None
     await house.claim(table.room.invite, await house.new_player("Eve"))
     assert await house.friends.asked(bob.id) == []
+    assert await house.store.rows("asks", {}) == [], "what nobody can answer any more is not kept"
 
 
 async def test_only_friends_are_asked_and_only_by_who_sits_there(small_house: House) -> None:

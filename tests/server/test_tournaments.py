@@ -23,6 +23,7 @@ from spectacula.server.people.parting import part
 from spectacula.server.store import sql
 from spectacula.server.tables import leaving
 from spectacula.server.tables.undoing import ask_undo
+from spectacula.server.tournaments import desk as desks
 from spectacula.server.tournaments import laying
 from spectacula.server.tournaments.desk import NoSuchTournament, NotYours, TournamentDesk
 from spectacula.server.tournaments.proposing import MOST_OPEN
@@ -163,6 +164,12 @@ async def test_tables_of_a_tournament_stand_as_they_are_played(quiet_house: Hous
         ask_undo(table, 0, 0)
 
 
+async def test_nobody_lets_a_bot_play_for_them_in_a_tournament(quiet_house: House) -> None:
+    table = await quiet_house.table((await begun(quiet_house)).playing[0].table_id or "")
+    with pytest.raises(NotNow, match="by oneself"):
+        await quiet_house.stand_in(table.id, table.seats[0].player_id or "", 0, "master")
+
+
 # --- going on
 
 
@@ -267,7 +274,8 @@ async def test_results_of_a_deal_are_told_when_all_have_played_it(quiet_house: H
 async def test_the_number_of_a_deal_stays_sealed_until_all_have_played_it(quiet_house: House) -> None:
     found = await begun(quiet_house, "duplicate", count=4)
     first = await play_out(quiet_house, found.playing[0].table_id or "")
-    assert first.record().fair is None
+    with pytest.raises(NotNow, match="still play these cards"):
+        first.record()
     await play_round(quiet_house, found)
     assert first.record().fair == first.match.fair and first.record().verify().over
 
@@ -296,6 +304,32 @@ async def test_a_tournament_that_is_called_off_draws_no_more(quiet_house: House)
     await quiet_house.tournaments.cancel(found.id, clara.id)
     found = await looked_after(quiet_house, found)
     assert found.state == "cancelled" and not found.laid
+
+
+async def test_the_cards_of_a_tournament_that_is_called_off_are_no_secret(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house, "duplicate")
+    await with_people(quiet_house, found, 4)
+    found = await looked_after(quiet_house, found)
+    table = await play_out(quiet_house, found.playing[0].table_id or "")
+    await quiet_house.tournaments.cancel(found.id, clara.id)
+    assert table.record().fair == table.match.fair
+    await quiet_house.tournaments.keep_quiet(table, None)
+
+
+async def test_one_that_waits_for_its_time_is_not_read_again_and_again(
+    quiet_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await proposed(quiet_house, starts=time.time() + 3600, full_at=None)
+    monkeypatch.setattr(quiet_house.tournaments, "find", None)
+    await quiet_house.tournaments.running.look_after(time.time())
+
+
+async def test_of_those_that_are_over_the_last_are_listed(quiet_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desks, "OVER_LISTED", 1)
+    for name in ("first", "second"):
+        found, _ = await proposed(quiet_house, name=name)
+        await quiet_house.tournaments.store_change(found, {"state": "over", "ended": time.time()})
+    assert [each.name for each in await quiet_house.tournaments.listed()] == ["second"]
 
 
 async def test_a_table_the_host_has_cleared_away_counts_for_nobody(quiet_house: House) -> None:

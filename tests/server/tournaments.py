@@ -21,8 +21,8 @@ from .members import member
 
 def proposal(system: str = "swiss", players: int = 2, **more: Any) -> Proposal:
     """One of Histrio that starts with the fourth who joins."""
-    given: dict[str, Any] = {"rounds": 2, "full_at": 4, **more}
-    return Proposal("Autumn Cup", "histrio", system, players, **given)
+    given: dict[str, Any] = {"name": "Autumn Cup", "rounds": 2, "full_at": 4, **more}
+    return Proposal(game="histrio", system=system, players=players, **given)
 
 
 async def proposed(house: House, system: str = "swiss", players: int = 2, **more: Any) -> tuple[Tourney, Player]:

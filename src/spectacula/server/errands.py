@@ -116,11 +116,11 @@ class Errands:
         """Have it for a lease."""
         now = time.time()
         for row in await self.store.rows("errands", {"id": errand_id}):
-            if row["at"] > now or row["kind"] not in self.messengers:
+            if row["at"] > now:
                 continue
             if row["handed"] or row["until"] <= now:
                 await self._let_go(row, "it is not known whether it arrived" if row["handed"] else "it took too long")
-            else:
+            elif row["kind"] in self.messengers:
                 taken = {"tries": row["tries"] + 1, "at": now + self.lease}
                 await self._note(row, taken)
                 return {**row, **taken}

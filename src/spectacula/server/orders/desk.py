@@ -19,7 +19,7 @@ import msgspec
 
 from spectacula.engine.match import View
 from spectacula.kernel.orders import Form, Order, Orders
-from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, Refused, Unplayable
+from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
 from spectacula.server.store.rows import Delete, Insert, Row, Update, Write
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables import playing
@@ -166,8 +166,12 @@ class OrderDesk:
             except NotNow:
                 log.debug("table %s changes too fast for an order", row["table_id"])
             except (NoSuchTable, Unplayable):
-                with suppress(Conflict):
-                    await self.house.store.write([Update("orders", {"id": row["id"]}, {"due": None})])
+                await self._put_off(row["id"])
+            except OutOfService:
+                raise
+            except Exception:  # the others are not to wait for it
+                log.exception("an order at table %s could not be carried out", row["table_id"])
+                await self._put_off(row["id"])
 
     async def _carry_out(self, order: Standing) -> None:
         def work(table: Table) -> Change | None:
@@ -176,8 +180,11 @@ class OrderDesk:
 
         version = (await self.house.table(order.table_id)).version
         if (await self.house.alter(order.table_id, work)).version == version:
-            with suppress(Conflict):  # withdrawn, or carried out by another server
-                await self.house.store.write([Update("orders", {"id": order.id}, {"due": None})])
+            await self._put_off(order.id)
+
+    async def _put_off(self, order_id: str) -> None:
+        with suppress(Conflict):  # withdrawn, or carried out by another server
+            await self.house.store.write([Update("orders", {"id": order_id}, {"due": None})])
 
     async def _at(self, table_id: str) -> list[Standing]:
         return [standing_of(row) for row in await self.house.store.rows("orders", {"table_id": table_id})]

@@ -143,12 +143,16 @@ class Friends:
 
     async def asked(self, player_id: str) -> list[Asked]:
         """The tables somebody is asked to, as long as there is a seat."""
-        found = []
+        found, gone = list[Asked](), list[Write]()
         for row in await self.house.store.rows("asks", {"player_id": player_id}):
             with suppress(Refused):
                 table, asker = await self.house.table(row["table_id"]), await self.house.player(row["asker"])
                 if asker is not None and table.gathering and table.open and player_id not in table.people:
                     found.append(Asked(table, asker.name))
+                if not table.gathering:
+                    gone.append(Delete("asks", {"player_id": player_id, "table_id": table.id}))
+        if gone:
+            await self.house.store.write(gone)
         return found
 
     async def decline(self, player_id: str, table_id: str) -> None:

@@ -49,8 +49,6 @@ def stand_in(table: Table, by: str, seat: int, level: str) -> Change | None:
         raise NotYourSeat("only those at the table may ask a bot to stand in")
     if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
         raise NotNow("there is no person at this seat")
-    if table.day:
-        raise NotNow("a daily deal is played by oneself")
     rules.check_own_stand_in(table, by, seat)
     if table.seats[seat].player_id != by:
         if not table.absent(seat):

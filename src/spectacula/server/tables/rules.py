@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from spectacula.server.errors import NotRated
+from spectacula.server.errors import NotNow, NotRated
 from spectacula.server.player import Player
 from spectacula.server.tables.table import SeatInfo, SeatPlan, Table
 from spectacula.server.tables.terms import Terms
@@ -38,10 +38,18 @@ def check_bots(table: Table) -> None:
         raise NotRated("people", "a rated table waits for people: no bot fills a seat")
 
 
+def plays_oneself(table: Table) -> bool:
+    """Whether nobody lets a bot decide for them: a rating rests on how it ends, or others are compared by it."""
+    return table.terms.rated or table.contest
+
+
 def check_own_stand_in(table: Table, by: str, seat: int) -> None:
     """Nobody lets a bot play for their rating. Whoever has long been away may be minded, and counts as gone."""
-    if table.terms.rated and (table.gathering or table.seats[seat].player_id == by):
+    mine = table.seats[seat].player_id == by
+    if table.terms.rated and (table.gathering or mine):
         raise NotRated("myself", "at a rated table you decide for yourself, or resign")
+    if table.contest and mine:
+        raise NotNow("a daily deal and a tournament are played by oneself")
 
 
 def check_undo(table: Table, was_sealed: bool) -> None:

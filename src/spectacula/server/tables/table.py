@@ -234,6 +234,11 @@ class Table:
         return self.day is not None or self.terms.tournament is not None
 
     @property
+    def withheld(self) -> bool:
+        """Whether others still play the same cards, so that nobody is told what they were dealt from."""
+        return self.terms.same_deal and self.deal is not None and not self.deal.may_open
+
+    @property
     def gathering(self) -> bool:
         """Whether the curtain is still down: seats fill, nobody plays."""
         return self.room is not None and self.room.started is None
@@ -295,6 +300,8 @@ class Table:
         """Set-up, moves and the seed, which tells everything hidden: shown to nobody before the game is over."""
         if not self.over:
             raise NotNow("the record is shown when the game is over")
+        if self.withheld:
+            raise NotNow("others still play these cards: the record is shown when the round is over")
         record = self.match.record()
         if self.deal is not None and not self.deal.may_open:
             record.fair = None

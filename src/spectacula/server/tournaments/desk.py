@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 TOPIC = "tournament:"
 TRIES = 5
 LIVE = ("open", "running")
+OVER_LISTED = 50
 Work = Callable[[Tourney], "list[Write] | None"]
 
 
@@ -66,10 +67,10 @@ class TournamentDesk:
         raise NoSuchTournament("there is no such tournament")
 
     async def listed(self) -> list[Tourney]:
-        """All there are, those that are to come or run first."""
-        store = self.house.store
-        rows = [row for state in (*LIVE, "over") for row in await store.rows("tournaments", {"state": state})]
-        return [await self.find(row["id"]) for row in rows]
+        """Those that are to come or run first, then the last that are over."""
+        over = await self.house.store.rows("tournaments", {"state": "over"})
+        latest = sorted(over, key=lambda row: -(row["ended"] or 0.0))[:OVER_LISTED]
+        return [*await self.live(), *[await self.find(row["id"]) for row in latest]]
 
     async def live(self) -> list[Tourney]:
         """Those that run or are to come."""
@@ -95,7 +96,7 @@ class TournamentDesk:
         with suppress(NoSuchTournament):
             found = await self.find(table.terms.tournament)
             turn = next((laid.room.round for laid in found.laid if laid.table_id == table.id), None)
-            if turn is not None and not found.complete(turn):
+            if turn is not None and found.state in LIVE and not found.complete(turn):
                 raise NotNow("others still play these cards: the table is shown when the round is over")
 
     # --- deciding
@@ -144,7 +145,9 @@ class TournamentDesk:
         """Call it off; tables that are played go on as tables."""
         await self._check_decides(tournament_id, by)
         fields = {"state": "cancelled", "ended": time.time(), "repeats": ""}
-        return await self._alter(tournament_id, lambda found: [] if found.state in LIVE else None, fields)
+        found = await self._alter(tournament_id, lambda found: [] if found.state in LIVE else None, fields)
+        await self.running.unseal(found)
+        return found
 
     async def _take_out(self, tournament_id: str, number: int) -> Tourney:
         def work(found: Tourney) -> list[Write] | None:

@@ -12,7 +12,7 @@ import msgspec
 
 from spectacula.server.alerts.events import Event, Kind
 from spectacula.server.errors import NoSuchTable, NotNow, OutOfService, Unplayable
-from spectacula.server.store.rows import Insert, Update, Write
+from spectacula.server.store.rows import Insert, Row, Update, Write
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables.change import Change
 from spectacula.server.tables.leaving import given_up
@@ -63,23 +63,31 @@ class Running:
                 log.exception("tournaments could not be seen to")
 
     async def look_after(self, now: float) -> None:
-        store = self.desk.house.store
+        store, live = self.desk.house.store, set[str]()
         for state in ("open", "running"):
             for row in await store.rows("tournaments", {"state": state}):
-                with suppress(Conflict):  # another server was faster
-                    await self._see_to(row["id"], now)
+                live.add(row["id"])
+                if state == "running" or _may_begin(row, now, self._stirs(row["id"], now)):
+                    with suppress(Conflict):  # another server was faster
+                        await self._see_to(row["id"], now)
+        self._looked = {each: at for each, at in self._looked.items() if each in live}
+
+    def _stirs(self, tournament_id: str, now: float) -> bool:
+        """Whether something has happened there, or might have."""
+        return tournament_id in self._awake or now - self._looked.get(tournament_id, 0.0) > LOOK_AT_TABLES_EVERY
 
     async def _see_to(self, tournament_id: str, now: float) -> None:
-        found = await self.desk.find(tournament_id)
+        found, stirs = await self.desk.find(tournament_id), self._stirs(tournament_id, now)
+        self._awake.discard(tournament_id)
         if found.state == "open":
             await self._begin_or_wait(found, now)
-            return
-        if tournament_id in self._awake or now - self._looked.get(tournament_id, 0.0) > LOOK_AT_TABLES_EVERY:
-            self._awake.discard(tournament_id)
+        else:
+            if stirs:
+                await self.see_off(found)
+                found = await self._take_results(found, now)
+            await self._go_on(found, now)
+        if stirs:
             self._looked[tournament_id] = now
-            await self.see_off(found)
-            found = await self._take_results(found, now)
-        await self._go_on(found, now)
 
     # --- beginning
 
@@ -108,7 +116,7 @@ class Running:
         if found.plan.system is System.ARENA:
             await self._arena(found, now)
         elif not found.playing:
-            await self._unseal(found)
+            await self.unseal(found)
             drawn = next_round(found.plan, found.entrants, found.rooms)
             await (self._draw(found, drawn, {}) if drawn else self._end(found, now))
 
@@ -163,8 +171,8 @@ class Running:
             return void(laid.room)
         return result_of(found, laid.room, table) if table.over else None
 
-    async def _unseal(self, found: Tourney) -> None:
-        """The cards of a round nobody plays any more are no secret."""
+    async def unseal(self, found: Tourney) -> None:
+        """The cards of a round by which nobody is compared any more are no secret."""
         if found.plan.system is System.DUPLICATE:
             for laid in found.laid:
                 if laid.room.round == found.turn:
@@ -186,3 +194,8 @@ class Running:
 
         with suppress(NoSuchTable, Unplayable, NotNow):
             await self.desk.house.alter(table_id, work)
+
+
+def _may_begin(row: Row, now: float, stirs: bool) -> bool:
+    """Without a look at who has joined: one that starts at a time waits for that, any other for somebody."""
+    return row["starts"] <= now if row["starts"] is not None else stirs

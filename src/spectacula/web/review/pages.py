@@ -218,7 +218,7 @@ async def play_on(
     """A new table at this position: the visitor in a seat of their choice, bots in the others."""
     table, _ = await looked_at(house, visitor, table_id, ALL)
     shown = position(table, _number(data.get("ply", "")), Eyes(None), visitor.language)
-    if shown.over or not table.over:
+    if shown.over or not table.over or table.withheld:
         raise NotNow("there is nothing to play on from here")
     seat = _number(data.get("seat", "")) % table.game.players
     level = known_level(data.get("level"), table.game.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from spectacula.server.tables.rules import plays_oneself
 from spectacula.server.tables.table import Pace, Table
 from spectacula.server.tables.travelling import may_leave
 from spectacula.web.words import Words
@@ -34,6 +35,8 @@ class Menu:
     leaves: bool
     """Whether the table may be taken elsewhere."""
     rated: bool
+    oneself: bool
+    """Whether nobody lets a bot decide for them here."""
 
 
 def menu_of(table: Table, player_id: str | None, words: Words) -> Menu:
@@ -51,4 +54,5 @@ def menu_of(table: Table, player_id: str | None, words: Words) -> Menu:
         over=table.over,
         leaves=may_leave(table, player_id),
         rated=table.terms.rated and not table.ratings,
+        oneself=plays_oneself(table),
     )
