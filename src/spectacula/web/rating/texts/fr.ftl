@@ -47,10 +47,10 @@ rated-counts-not = ne compte pas : les mêmes personnes se sont trop rencontrée
 rated-out = L’hôte a retiré cette table du classement.
 rated-told = { $change } : { $why }.
 rated-chances = Avant le début
-rated-chance = { $n } chances sur 100 de finir devant { $name }{ $did ->
-    [ahead] , et c’est arrivé
-    [behind] , et ce n’est pas arrivé
-   *[level] {" "}; à égalité
+rated-chance = { $did ->
+    [ahead] { $n } chances sur 100 de finir devant { $name }, et c’est arrivé
+    [behind] { $n } chances sur 100 de finir devant { $name }, et ce n’est pas arrivé
+   *[level] { $n } chances sur 100 de finir devant { $name } ; à égalité
 }
 ratings-open = Cotes
 ratings-page = Cotes : { $game }

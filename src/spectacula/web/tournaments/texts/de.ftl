@@ -1,6 +1,6 @@
 tournaments-page = Spectacula: Turniere
 tournaments-title = Turniere
-tournaments-line = Alle Zeiten gelten bei dir.
+tournaments-line = Alle Zeiten in deiner Ortszeit.
 tournaments-now = Jetzt
 tournaments-next = Demnächst
 tournaments-next-line = ein Klick genügt zum Anmelden

@@ -1,6 +1,6 @@
 tournaments-page = Spectacula : tournois
 tournaments-title = Tournois
-tournaments-line = Toutes les heures sont les vôtres.
+tournaments-line = Heures de votre fuseau horaire.
 tournaments-now = En cours
 tournaments-next = À venir
 tournaments-next-line = un clic suffit pour s’inscrire
