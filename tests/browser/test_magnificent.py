@@ -404,7 +404,8 @@ def test_two_browsers(enter: Enter) -> None:
     theirs.goto(page.inner_text("#invite-link").strip())
     theirs.fill("#guest-name", "Yuki")
     theirs.click(".button.gold")
-    theirs.wait_for_selector("#prompt")
+    for one in (page, theirs):
+        one.wait_for_selector("#prompt")
     luck = random.Random(3)
     for _ in range(4):
         both = [one for one in (page, theirs) if one.locator("#go").count()]
