@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
 
 from playwright.sync_api import Frame, Locator, Page
 
-from tests.browser.hands import Stage, kind_of, visible
+from tests.browser.hands import PATIENCE, Stage, kind_of, visible
 
 OFFERED = {
     "die": ".die-box.legal:not(.selected) > .hit-area",
@@ -70,6 +71,17 @@ def agree(*pages: Page) -> None:
     latest = max(int(page.get_attribute("#table", "data-opened") or 0) for page in pages)
     for page in pages:
         page.wait_for_function("at => Number(document.querySelector('#table').dataset.opened) >= at", arg=latest)
+
+
+def asked(*pages: Page) -> Page:
+    """The page of whoever is to decide, as soon as one of them is asked."""
+    until = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < until:
+        for page in pages:
+            if page.locator("#go").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
 
 
 MARK = """window.mark = () => { const t = document.querySelector('#table');

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.circus_hands import agree, clicked, enabled, play_on, ready, step
+from tests.browser.circus_hands import agree, asked, clicked, enabled, play_on, ready, step
 from tests.browser.conftest import Enter, OwnTable
 from tests.browser.hands import kind_of, open_table, twice, visible
 from tests.browser.house import Server, Tables, lay
@@ -408,13 +408,13 @@ def test_two_browsers(enter: Enter) -> None:
         one.wait_for_selector("#prompt")
     luck = random.Random(3)
     for _ in range(4):
-        both = [one for one in (page, theirs) if one.locator("#go").count()]
-        if kind_of(both[0]) == "die":
+        mover = asked(page, theirs)
+        if kind_of(mover) == "die":
             break
-        ready(both[0])
-        step(both[0], luck)
+        ready(mover)
+        step(mover, luck)
         agree(page, theirs)
-    mover = page if page.locator("#go").count() else theirs
+    mover = asked(page, theirs)
     watcher = theirs if mover is page else page
     seen = watcher.locator(".dice .die").count()
     visible(mover, ".die-box.legal > .hit-area")[0].click()
