@@ -31,6 +31,7 @@ ACTS: dict[str, dict[str, str]] = {
     "/host/people/{person}/unblock": {},
     "/host/people/{person}/forget": {"sure": "yes"},
     "/host/tables/{table}/remove": {"sure": "yes"},
+    "/host/reports/some-report": {"act": "warn"},
 }
 
 
@@ -207,3 +208,16 @@ async def test_an_announcement_is_a_strip_on_every_page_until_it_is_closed(clien
     for path in pages:
         assert "Tuesday" not in (await client.get(path)).text, path
     await house_of(client).host.be_quiet()
+
+
+async def test_a_report_is_read_and_decided_at_the_desk(client: Client) -> None:
+    house = house_of(client)
+    there = await visited(client)
+    table = await house.say(there["table"], there["person"], "you clown")
+    await house.reports.report(await house.new_player("Eve"), there["person"], table, "insult", "rude")
+    await sits_down(client, "Ann", host=True)
+    assert "<blockquote>you clown</blockquote>" in (await client.get("/host")).text
+    [report] = await house.reports.waiting()
+    answer = await send(client, f"/host/reports/{report.id}", {"act": "silence"})
+    assert answer.headers["location"] == "/host?notice=silenced"
+    assert "<blockquote>" not in (await client.get("/host")).text

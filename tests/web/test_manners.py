@@ -92,3 +92,28 @@ async def test_somebody_who_is_not_there_cannot_be_muted(house: House, browsers:
     table = await table_of(house, ann, bob)
     answer = await ann.post(f"{table}/people", whom="seat-0", act="mute")
     assert answer.headers["location"].endswith("notice=gone")
+
+
+async def test_a_report_is_sent_from_the_table_and_a_warning_shown_until_read(
+    house: House, browsers: tuple[Browser, Browser]
+) -> None:
+    ann, bob = browsers
+    table = await table_of(house, ann, bob)
+    await ann.post(f"{table}/report", whom="seat-1", kind="insult", line="rude")
+    [report] = await house.reports.waiting()
+    await house.reports.warn(report.id)
+    assert "out of place" in (await bob.get("/")).text
+    await bob.post("/manners/read", back="/")
+    assert "out of place" not in (await bob.get("/")).text
+
+
+async def test_whoever_is_silenced_is_told_so_in_place_of_the_form(
+    house: House, browsers: tuple[Browser, Browser]
+) -> None:
+    ann, bob = browsers
+    table = await table_of(house, ann, bob)
+    await ann.post(f"{table}/report", whom="seat-1", kind="spam", line="")
+    [report] = await house.reports.waiting()
+    await house.reports.silence(report.id, 7.0)
+    page = (await bob.get(table)).text
+    assert "asked you not to talk" in page and 'id="talkform"' not in page

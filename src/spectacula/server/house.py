@@ -27,6 +27,7 @@ from spectacula.server.finding.doors import Doors, Rooms, new_room
 from spectacula.server.finding.numbers import Numbers
 from spectacula.server.finding.seeking import Seekers
 from spectacula.server.host.desk import Books, HostDesk
+from spectacula.server.host.reports import Reports, check_may_talk
 from spectacula.server.news import Hub, News
 from spectacula.server.orders.desk import OrderDesk
 from spectacula.server.people.desk import Accounts
@@ -97,6 +98,7 @@ class House:
         self.numbers = Numbers(self)
         self.friends = Friends(self)
         self.manners = Manners(self)
+        self.reports = Reports(self)
         self.time = Timekeeper(self)
         self.orders = OrderDesk(self)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -298,6 +300,7 @@ class House:
     async def say(self, table_id: str, player_id: str, text: str) -> Table:
         """Table talk of somebody who sits here or owns the table."""
         player = await self.people.find(player_id)
+        check_may_talk(player)
         return await self.alter(table_id, lambda table: company.say(table, player, text))
 
     async def stand_in(self, table_id: str, by: str, seat: int, level: str = company.STAND_IN) -> Table:
@@ -548,6 +551,7 @@ class House:
             self.sweep(time.monotonic())
             await self.accounts.clear_out()
             await self.ratings.admission.clear_out()
+            await self.reports.clear_out()
             with suppress(OutOfService):
                 await self.host.clean_up()
                 await self.time.hours.clear_out(time.time())

@@ -27,6 +27,10 @@ class Player:
     """Whose talk is hidden from them."""
     blocked: frozenset[str] = frozenset()
     """With whom they do not want to sit; they do not hear them either."""
+    warned: bool = False
+    """Whether the host has a word with them that they have not read yet."""
+    silent_until: float = 0.0
+    """Until when the host lets them say nothing."""
 
 
 def clean_name(text: str) -> str:

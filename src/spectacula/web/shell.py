@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -131,6 +132,9 @@ def render(request: Request[Any, Any, Any], visitor: Visitor, template: str, **c
     context.setdefault("accounts", _accounts(request))
     context.setdefault("alerting", _alerting(request))
     context.setdefault("hosting", _hosting(request, visitor))
+    context.setdefault("silenced", _silenced(visitor))
+    context.setdefault("warned", visitor.player is not None and visitor.player.warned)
+    context.setdefault("here", request.url.path)
     context.setdefault("house_strip", _strip(request, visitor.language))
     return (
         environment()
@@ -177,6 +181,12 @@ def _alerting(request: Request[Any, Any, Any]) -> bool:
 def _hosting(request: Request[Any, Any, Any], visitor: Visitor) -> bool:
     house: House | None = request.app.state.get("house")
     return house is not None and house.host.shows_the_way_to(visitor.id)
+
+
+def _silenced(visitor: Visitor) -> str:
+    """The day until which the visitor says nothing; empty for whoever may talk."""
+    until = 0.0 if visitor.player is None else visitor.player.silent_until
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(until)) if until > time.time() else ""
 
 
 class HouseStrip(NamedTuple):

@@ -125,6 +125,14 @@ def unblock(who: Who) -> None:
     typer.echo(line.told(settings_chosen(), lambda store, _: line.unblock(store, who)))
 
 
+@app.command()
+def reports() -> None:
+    """What people have reported and nobody has decided on yet; decide at the desk."""
+    from spectacula.server.host import line
+
+    typer.echo(line.told(settings_chosen(), lambda store, _: line.reports(store)))
+
+
 Sure = Annotated[bool, typer.Option("--yes", help="It cannot be undone.")]
 
 

@@ -7,6 +7,8 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+import msgspec
+
 from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.building import build
@@ -98,6 +100,21 @@ async def load(books: SqlBooks) -> str:
     found = await books.figures()
     sizes = f"{found['size'] / 1e6:.1f} MB in the database"
     return f"{found['people']} people, {found['tables']} tables, {found['open']} of them open, {sizes}"
+
+
+async def reports(store: SqlStore) -> str:
+    rows = await store.rows("reports", {"decision": ""})
+    return _lines(
+        [await _report(store, row) for row in sorted(rows, key=lambda row: float(row["at"]))], "nothing is reported"
+    )
+
+
+async def _report(store: SqlStore, row: Row) -> str:
+    about = await store.player(row["about"])
+    said = [f"    said: {each}" for each in msgspec.json.decode(row["evidence"], type=list[str])]
+    name = about["name"] if about is not None and about["name"] else "-"
+    first = f"{row['about']}  {_day(row['at'])}  {row['kind']:<8} {name}  {row['line']}".rstrip()
+    return "\n".join([first, *said])
 
 
 def _person(row: Row) -> str:

@@ -31,6 +31,7 @@ async def export(house: House, player: Player) -> bytes:
         archive.writestr("daily.json", _json(await _tries(house, player)))
         archive.writestr("friends.json", _json([friend.name for friend in await house.friends.of(player.id)]))
         archive.writestr("muted.json", _json(await _muted(house, player)))
+        archive.writestr("reports.json", _json(await _reports(house, player)))
         archive.writestr("tournaments.json", _json(await tournaments.exported(house, player)))
         archive.writestr("ratings.json", _json(await _ratings(house, player)))
         for card in tables:
@@ -106,6 +107,18 @@ async def _said(house: House, card: TableCard) -> list[dict[str, Any]]:
 async def _muted(house: House, player: Player) -> list[dict[str, Any]]:
     found = await house.manners.of(player.id)
     return [{"name": each.name, "blocked": each.blocked, "since": _when(each.since)} for each in found]
+
+
+async def _reports(house: House, player: Player) -> dict[str, Any]:
+    """What they have told the host, and what the host has said to them."""
+    return {
+        "made": [
+            {"at": _when(row["at"]), "table": row["table_id"], "kind": row["kind"], "text": row["line"]}
+            for row in await house.reports.made_by(player.id)
+        ],
+        "warned": player.warned,
+        "silent_until": _when(player.silent_until or None),
+    }
 
 
 async def _tries(house: House, player: Player) -> list[dict[str, Any]]:

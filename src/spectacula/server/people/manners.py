@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from spectacula.server.errors import NotNow, Refused
 from spectacula.server.player import Player
-from spectacula.server.store.rows import Delete, Insert, Write
+from spectacula.server.store.rows import Delete, Insert, Update, Write
 from spectacula.server.store.store import Conflict
 
 if TYPE_CHECKING:
@@ -92,11 +92,17 @@ def _gone(player_id: str, other_id: str) -> Write:
 
 
 async def handed_over(house: House, guest: Player, player: Player) -> list[Write]:
-    """A guest's peace and quiet, and that of others from them, holds for whoever the guest turns out to be."""
+    """A guest's peace, that of others from them, and the host's word hold for whoever the guest turns out to be."""
     store, writes = house.store, list[Write]()
     for mine, theirs in (("player_id", "muted_id"), ("muted_id", "player_id")):
         known = {row[theirs] for row in await store.rows("mutes", {mine: player.id})} | {player.id}
         for row in await store.rows("mutes", {mine: guest.id}):
             if row[theirs] not in known:
                 writes += [Insert("mutes", {**row, mine: player.id}), *house.notes_about(row[theirs])]
+    for who in ("reporter", "about"):
+        rows = await store.rows("reports", {who: guest.id})
+        writes += [Update("reports", {"id": row["id"]}, {who: player.id}) for row in rows]
+    held = {row["kind"] for row in await store.rows("cautions", {"player_id": player.id})}
+    for row in await store.rows("cautions", {"player_id": guest.id}):
+        writes += [] if row["kind"] in held else [Insert("cautions", {**row, "player_id": player.id})]
     return [*writes, *house.notes_about(player.id)]

@@ -45,7 +45,8 @@ class People:
         found = await self.store.player(player_id)
         if found is None:
             return None
-        return self._remember(_player(found, await self.store.rows("mutes", {"player_id": player_id})))
+        mutes, cautions = [await self.store.rows(each, {"player_id": player_id}) for each in ("mutes", "cautions")]
+        return self._remember(_player(found, mutes, cautions))
 
     def forget(self, player_id: str | None = None) -> None:
         """Ask the store again for somebody and their tokens, or for everybody."""
@@ -100,7 +101,9 @@ def _row(player: Player) -> Insert:
     return Insert("players", {"id": player.id, "name": player.name, "created": time.time()})
 
 
-def _player(row: Row, mutes: Sequence[Row]) -> Player:
+def _player(row: Row, mutes: Sequence[Row], cautions: Sequence[Row]) -> Player:
     unheard = frozenset(mute["muted_id"] for mute in mutes)
     blocked = frozenset(mute["muted_id"] for mute in mutes if mute["blocked"])
-    return Player(row["id"], row["name"], row["kept"], row["language"], unheard, blocked)
+    until = {caution["kind"]: caution["until"] for caution in cautions}
+    told = "warned" in until, until.get("silenced", 0.0)
+    return Player(row["id"], row["name"], row["kept"], row["language"], unheard, blocked, *told)

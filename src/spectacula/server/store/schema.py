@@ -465,6 +465,37 @@ mutes = Table(
     Index("ix_mutes_muted", "muted_id"),
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("reporter", String(24)),
+    Column("about", String(24), nullable=False),
+    Column("table_id", String(24), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("line", String(200), nullable=False),
+    Column("evidence", Text, nullable=False),
+    Column("decision", String(16), nullable=False),
+    Column("until", Double, nullable=False),
+    PrimaryKeyConstraint("id", name="pk_reports"),
+    ForeignKeyConstraint(["reporter"], ["players.id"], name="fk_reports_reporter", ondelete="SET NULL"),
+    ForeignKeyConstraint(["about"], ["players.id"], name="fk_reports_about", ondelete="CASCADE"),
+    Index("ix_reports_reporter", "reporter"),
+    Index("ix_reports_about", "about"),
+    Index("ix_reports_decision", "decision"),
+)
+
+cautions = Table(
+    "cautions",
+    metadata,
+    Column("player_id", String(24), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("until", Double, nullable=False),
+    PrimaryKeyConstraint("player_id", "kind", name="pk_cautions"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_cautions_player", ondelete="CASCADE"),
+)
+
 asks = Table(
     "asks",
     metadata,

@@ -35,6 +35,8 @@ KEYS = {
     "friends": ("player_id", "friend_id"),
     "asks": ("player_id", "table_id"),
     "mutes": ("player_id", "muted_id"),
+    "reports": ("id",),
+    "cautions": ("player_id", "kind"),
     "seekers": ("player_id",),
     "breaks": ("id",),
     "hours": ("id",),

@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect
 from msgspec import Meta
 
+from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.player import Player
@@ -26,7 +27,12 @@ Asked = Request[Any, Any, Any]
 Form = URLEncodedBody[dict[str, str]]
 Searched = FromQuery[Annotated[str, Meta(max_length=64)]]
 Word = FromQuery[Annotated[str, Meta(max_length=16)]]
-NOTICES = ("blocked", "unblocked", "forgotten", "removed", "cleaned", "announced", "quiet", "taken-out", "put-back")
+NOTICES = (
+    *("blocked", "unblocked", "forgotten", "removed", "cleaned", "announced", "quiet", "taken-out", "put-back"),
+    *("closed", "warned", "silenced", "decided"),
+)
+DECIDED = {"warn": "warned", "silence": "silenced"}
+SILENCE = 7.0
 DAYS = {"day": 1.0, "week": 7.0, "month": 30.0, "good": None}
 HOURS = {"hour": 1.0, "day": 24.0, "week": 168.0, "down": None}
 
@@ -87,6 +93,7 @@ async def desk(
         strips=view.strips(announced),
         rules=view.rules(house, words),
         rated=await rated_tables(house, words),
+        reports=await view.reports(house, words),
         stale=len(await house.host.stale()),
         nobody_works=not house.bots.staff.search.alive,
         notice=words(f"host-done-{notice}") if notice in NOTICES else "",
@@ -181,6 +188,25 @@ async def take_out(house: NamedDependency[House], table_id: FromPath[str], data:
     return back_to(f"/host?notice={'taken-out' if out else 'put-back'}")
 
 
+# --- reports
+
+
+@post("/host/reports/{report_id:str}", status_code=303, include_in_schema=False)
+async def decide(house: NamedDependency[House], report_id: FromPath[str], data: Form) -> Redirect:
+    """Close a report, warn or silence whom it is about; keeping out and forgetting is done on their own page."""
+    act = data.get("act", "")
+    try:
+        if act == "warn":
+            await house.reports.warn(report_id)
+        elif act == "silence":
+            await house.reports.silence(report_id, SILENCE)
+        else:
+            await house.reports.close(report_id)
+    except NotNow:
+        return back_to("/host?notice=decided")
+    return back_to(f"/host?notice={DECIDED.get(act, 'closed')}")
+
+
 # --- what is announced
 
 
@@ -199,7 +225,7 @@ HANDLERS = [
     close_strip,
     Router(
         "/",
-        route_handlers=[desk, announce, be_quiet, clean_up, somebody, block, unblock, forget, remove, take_out],
+        route_handlers=[desk, announce, be_quiet, clean_up, somebody, block, unblock, forget, remove, take_out, decide],
         guards=[host_only],
     ),
 ]

@@ -50,6 +50,34 @@ class PersonRow:
     reason: str
 
 
+@dataclass(frozen=True)
+class ReportRow:
+    """A report in the list."""
+
+    id: str
+    about: str
+    name: str
+    kind: str
+    line: str
+    origin: str
+    said: tuple[str, ...]
+
+
+async def reports(house: House, words: Words) -> list[ReportRow]:
+    return [
+        ReportRow(
+            each.id,
+            each.about,
+            each.name or words("host-nameless"),
+            words(f"manners-kind-{each.kind}"),
+            each.line,
+            words("host-reported-by", day=day(each.at), name=each.reporter or words("host-nameless")),
+            each.evidence,
+        )
+        for each in await house.reports.waiting()
+    ]
+
+
 async def figures(house: House, words: Words) -> list[Figure]:
     assert house.host.books is not None
     found, search = await house.host.books.figures(), house.bots.staff.search

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect
 
 from spectacula.server.errors import NotNow
+from spectacula.server.host.reports import KINDS, TooManyReports
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.people.manners import TooManyMuted
@@ -22,7 +23,7 @@ Asked = Request[Any, Any, Any]
 Who = NamedDependency[Visitor]
 TheHouse = NamedDependency[House]
 Form = URLEncodedBody[dict[str, str]]
-NOTICES = ("muted", "blocked", "relented", "too-many", "gone")
+NOTICES = ("muted", "blocked", "relented", "reported", "too-many", "enough", "gone")
 
 
 @get("/t/{table_id:str}/people", include_in_schema=False)
@@ -38,6 +39,7 @@ async def show(
         words=words,
         table_id=table.id,
         neighbours=neighbours(table, visitor.player, words),
+        kinds=KINDS,
         notice=notice if notice in NOTICES else "",
     )
 
@@ -70,6 +72,30 @@ async def _decided(house: House, player_id: str, other: str, act: str) -> str:
     return "relented"
 
 
+@post("/t/{table_id:str}/report", status_code=303, guards=[at_most(20, "reports")], include_in_schema=False)
+async def report(request: Asked, visitor: Who, house: TheHouse, table_id: FromPath[str], data: Form) -> Redirect:
+    """Tell the host of somebody who sits or has spoken at the table."""
+    table = await house.table(table_id)
+    other = meant(table, visitor.id, data.get("whom", ""))
+    notice = "reported"
+    try:
+        player = await settled(request, house, visitor)
+        await house.reports.report(player, other or player.id, table, data.get("kind", ""), data.get("line", ""))
+    except TooManyReports:
+        notice = "enough"
+    except NotNow:
+        notice = "gone"
+    return back_to(f"/t/{table_id}/people?notice={notice}")
+
+
+@post("/manners/read", status_code=303, include_in_schema=False)
+async def read(visitor: Who, house: TheHouse, data: Form) -> Redirect:
+    """The visitor has read what the host has said to them."""
+    if visitor.id is not None:
+        await house.reports.read(visitor.id)
+    return back_to(data.get("back", "/"))
+
+
 @post("/friends/relent", status_code=303, include_in_schema=False)
 async def relent(visitor: Who, house: TheHouse, data: Form) -> Redirect:
     """From the list of those one has muted and blocked."""
@@ -78,4 +104,4 @@ async def relent(visitor: Who, house: TheHouse, data: Form) -> Redirect:
     return back_to("/friends?notice=relented")
 
 
-HANDLERS = [show, decide, relent]
+HANDLERS = [show, decide, report, read, relent]
