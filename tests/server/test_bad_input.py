@@ -31,7 +31,7 @@ FIXTURES = Path(__file__).parents[1] / "fixtures"
 FIXTURE = FIXTURES / "histrio" / "five-rounds.json"
 ODD = ("9" * 5000, "\0²", "a" * 3000)
 NUMBERS = ("eyes", "ply", "seat", "move", "draft", "to_ply", "players", "step")
-WORDS = ("invite", "version", "name", "path", "secret", "player_id", "tournament_id")
+WORDS = ("invite", "version", "name", "path", "secret", "player_id", "report_id", "tournament_id")
 REST = {"day": "2026-11-01", "game": "histrio", **dict.fromkeys(WORDS, "x")}
 
 

@@ -216,7 +216,7 @@ async def test_a_queue_is_no_part_of_a_backup(postgres: str, settings: Settings,
     await house.new_player("Ann")
     await house.stop()
     rows = await back_up(house.settings.where, b"k" * 32, tmp_path / "house.backup")
-    assert rows == {"players": 1}
+    assert rows == {"players": 1, "hours": 1}
     fresh = replace(settings, database=await new_database(postgres))
     await make_ready(fresh)
     await restore(fresh.where, tmp_path / "house.backup")

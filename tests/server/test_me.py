@@ -49,8 +49,10 @@ async def test_everything_comes_as_an_archive(prog: Program) -> None:
         told = [
             "daily.json",
             "friends.json",
+            "muted.json",
             "profile.json",
             "ratings.json",
+            "reports.json",
             "tables.json",
             "talk.json",
             "tournaments.json",
