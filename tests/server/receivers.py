@@ -55,7 +55,10 @@ class Receiver:
         self._server.close()
 
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        if not (said := await _head(reader)):
+            writer.close()
+            return
+        head = said.decode().split("\r\n")
         method, path, _ = head[0].split(" ")
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
         body = await reader.readexactly(int(headers["content-length"]))
@@ -63,6 +66,16 @@ class Receiver:
         status = self.statuses.pop(0) if self.statuses else "200 OK"
         writer.write(f"HTTP/1.1 {status}\r\nContent-Length: 0\r\n\r\n".encode())
         writer.close()
+
+
+async def _head(reader: asyncio.StreamReader) -> bytes:
+    """The head of a request; nothing of a caller who hangs up without a word, as one does who finds it is told."""
+    try:
+        return await reader.readuntil(b"\r\n\r\n")
+    except asyncio.IncompleteReadError as cut:
+        if cut.partial:
+            raise
+        return b""
 
 
 class PushBrowser:
