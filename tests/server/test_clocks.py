@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import time
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -29,6 +29,7 @@ from spectacula.web.words import Words
 
 from .at_table import INVITED, Program, again, play_first
 from .conftest import house_database, settings_in
+from .members import member, sign_in
 from .moved import Moved
 
 pytestmark = pytest.mark.anyio
@@ -355,6 +356,28 @@ async def test_a_vacation_has_bounds(small_house: House, begins: int, days: int)
     first = datetime.now(UTC).date() + timedelta(days=begins)
     with pytest.raises(Refused):
         await small_house.time.vacations.take(ann.id, first, first + timedelta(days=days - 1), time.time())
+
+
+async def test_vacations_asked_for_at_the_same_time_share_the_days_of_the_year(house: House) -> None:
+    ann = await house.new_player("Ann")
+    year = date(datetime.now(UTC).year + 1, 1, 1)
+    at = datetime(year.year - 1, 12, 1, tzinfo=UTC).timestamp()
+    asked = [(year + timedelta(days=n * 30), year + timedelta(days=n * 30 + 9)) for n in range(4)]
+    takes = (house.time.vacations.take(ann.id, first, last, at) for first, last in asked)
+    told = await asyncio.gather(*takes, return_exceptions=True)
+    assert sorted(isinstance(each, Refused) for each in told) == [False, False, True, True]
+
+
+async def test_a_guest_brings_no_more_vacation_than_a_year_has(small_house: House) -> None:
+    clara, guest = await member(small_house), await small_house.new_player("Guest")
+    today = datetime.now(UTC).date()
+    year = date(today.year + 1, 1, 1)
+    at = datetime(today.year, 12, 31, tzinfo=UTC).timestamp()
+    for who, month in ((clara.player, 0), (guest, 60)):
+        first = year + timedelta(days=month)
+        await small_house.time.vacations.take(who.id, first, first + timedelta(days=A_YEAR - 1), at)
+    await sign_in(small_house, clara.device, guest)
+    assert len(await small_house.time.vacations.of(clara.player.id)) == 1
 
 
 async def test_somebody_is_reminded_once_of_a_decision(small_house: House, clock: Moved) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import httpx
@@ -9,6 +10,8 @@ import httpx
 from tests.server.authenticator import ORIGIN, Authenticator
 
 HOUSE = ORIGIN
+CLARAS = (f"Clara {number}" for number in count(1))
+"""No two of one house keep names that look alike."""
 CHROME = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36"
 
 
@@ -33,8 +36,8 @@ class Browser:
             await self.client.get("/sign-in")
         return {"X-CSRFToken": self.client.cookies["csrf"]}
 
-    async def keep(self, device: Authenticator, name: str = "Clara") -> httpx.Response:
-        asked = await self.tell("/passkeys/question", {"name": name})
+    async def keep(self, device: Authenticator, name: str = "") -> httpx.Response:
+        asked = await self.tell("/passkeys/question", {"name": name or next(CLARAS)})
         assert asked.status_code == 200, asked.text
         return await self.tell("/passkeys/answer", device.make(asked.text))
 

@@ -21,6 +21,7 @@ from spectacula.server.house import House
 from spectacula.server.http.foundation import Foundation
 from spectacula.server.http.limits import BODY_LIMIT
 from spectacula.server.http.quiet import no_spoilers
+from spectacula.server.people.looks import NameTaken
 from spectacula.web import assets
 from spectacula.web.account import room as account
 from spectacula.web.daily import pages as daily
@@ -71,7 +72,12 @@ ROOMS: tuple[Any, ...] = (
     room,
     host,
 )
-SPECIAL: dict[type[Exception], str] = {Damaged: "damaged", ShownOut: "shown-out", TooMany: "too-many"}
+SPECIAL: dict[type[Exception], str] = {
+    Damaged: "damaged",
+    NameTaken: "name-taken",
+    ShownOut: "shown-out",
+    TooMany: "too-many",
+}
 KNOWN = (400, 403, 404, 410, 421, 429, 500, 503)
 
 

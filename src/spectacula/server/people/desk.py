@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from spectacula.server.errors import NotNow, OutOfService, Refused
 from spectacula.server.people import passkeys, recovery
 from spectacula.server.people.joining import join
+from spectacula.server.people.looks import check_free, looks_kept
 from spectacula.server.people.once import Once, OnceOnly, Spent, digest_of
 from spectacula.server.people.passkeys import TIME_TO_ANSWER, Answer, BadAnswer, Passkey, Place
 from spectacula.server.people.sessions import Sessions, ended, new_session
@@ -99,6 +100,8 @@ class Accounts:
 
     async def ask_to_keep(self, player: Player, place: Place) -> tuple[str, str]:
         """A question for a device that is to hold a passkey, and the secret of whoever may answer it."""
+        if player.kept is None:
+            await check_free(self.house.store, player.name, player.id)
         known = await self.house.store.rows("passkeys", {"player_id": player.id})
         if len(known) >= passkeys.MOST:
             raise NotNow(f"a name has {passkeys.MOST} passkeys at most: remove one first")
@@ -116,10 +119,12 @@ class Accounts:
         ]
         session, row = new_session(player.id, device)
         if player.kept is None:
-            writes += [Update("players", {"id": player.id}, {"kept": time.time()}), row]
+            kept = Update("players", {"id": player.id}, {"kept": time.time()})
+            writes += [kept, *looks_kept(player.name, player.id), row]
         try:
             await self.write(player.id, *writes)
         except Conflict:
+            await check_free(self.house.store, player.name, player.id)
             raise BadAnswer("this passkey is known here already") from None
         if player.kept is None:
             await self.house.alerts.signed_in(player.id, digest_of(session))

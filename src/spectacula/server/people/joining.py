@@ -38,10 +38,7 @@ async def join(house: House, guest: Player, player: Player) -> int:
             *await _tries_handed_over(house, guest, player),
             *await _keys_handed_over(house, guest, player),
             *await _ways_handed_over(house, guest, player),
-            *[
-                Update("breaks", {"id": each.id}, {"player_id": player.id})
-                for each in await house.time.vacations.of(guest.id)
-            ],
+            *await house.time.vacations.handed_over(guest, player),
             *await tournaments.handed_over(house, guest, player),
             *await friends.handed_over(house, guest, player),
             *await manners.handed_over(house, guest, player),

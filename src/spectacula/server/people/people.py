@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from spectacula.server.errors import OutOfService, Refused
+from spectacula.server.people.looks import NameTaken, check_free, looks_kept
 from spectacula.server.people.once import digest_of
 from spectacula.server.player import Player, clean_name
 from spectacula.server.store.rows import Insert, Note, Row, Update
@@ -57,11 +58,18 @@ class People:
         self._tokens = {token: held for token, held in self._tokens.items() if held[0] != player_id}
 
     async def rename(self, player_id: str, name: str, notes: Sequence[Note] = ()) -> Player:
+        """Raises `NameTaken` where the name is to be kept and looks like somebody else's."""
         before = await self.find(player_id)
         if before is None:
             raise Refused("there is nobody of that id")
         player = replace(before, name=clean_name(name))
-        await self.store.write([Update("players", {"id": player.id}, {"name": player.name}), *notes])
+        kept = [] if player.kept is None else looks_kept(player.name, player.id)
+        if kept:
+            await check_free(self.store, player.name, player.id)
+        try:
+            await self.store.write([Update("players", {"id": player.id}, {"name": player.name}), *kept, *notes])
+        except Conflict:
+            raise NameTaken("somebody was faster to take this name") from None
         return self._remember(player)
 
     async def new_token(self, player_id: str, name: str = "") -> str:

@@ -11,15 +11,18 @@ from typing import TYPE_CHECKING, Final
 
 from spectacula.server.errors import NotNow, Refused, Unplayable
 from spectacula.server.store.rows import Delete, Insert, Row, Update, Write
+from spectacula.server.store.store import Conflict
 from spectacula.server.tables.change import changed
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
+    from spectacula.server.player import Player
 
 A_YEAR: Final = 21
 """Days of vacation in a calendar year."""
 AHEAD: Final = 366
 """Days for which one may plan."""
+TRIES: Final = 5
 
 
 @dataclass(frozen=True)
@@ -61,14 +64,35 @@ class Vacations:
         if not today <= first <= last <= today + timedelta(days=AHEAD):
             raise Refused("a vacation begins today or later, and ends after it has begun")
         vacation = Vacation(secrets.token_urlsafe(9), max(now, _begins(first)), _begins(last + timedelta(days=1)))
-        others = await self.of(player_id)
-        if any(other.since < vacation.until and vacation.since < other.until for other in others):
-            raise Refused("you are on vacation at that time already")
-        if any(days_left(others, year) < vacation.days_in(year) for year in {first.year, last.year}):
-            raise Refused(f"a year has {A_YEAR} days of vacation")
         row = {"id": vacation.id, "player_id": player_id, "since": vacation.since, "until": vacation.until}
-        await self._write(player_id, Insert("breaks", row))
-        return vacation
+        for _ in range(TRIES):
+            settled = await self.settling(player_id)
+            _check_fits(vacation, await self.of(player_id))
+            with suppress(Conflict):  # another one was taken at the same time
+                await self._write(player_id, settled, Insert("breaks", row))
+                return vacation
+        raise NotNow("too many vacations are asked for at once; try again")
+
+    async def settling(self, player_id: str) -> Write:
+        """Written with whatever is decided from now on: of two such decisions at the same time one holds."""
+        found = await self.house.store.player(player_id)
+        if found is None:
+            raise NotNow("there is nobody of that id")
+        count = found["vacations"]
+        return Update("players", {"id": player_id, "vacations": count}, {"vacations": count + 1})
+
+    async def handed_over(self, guest: Player, player: Player) -> list[Write]:
+        """A guest's vacations are the account's, as far as the account has days for them."""
+        theirs = await self.of(guest.id)
+        if not theirs:
+            return []
+        writes, mine = [await self.settling(player.id)], await self.of(player.id)
+        for each in theirs:
+            with suppress(Refused):
+                _check_fits(each, mine)
+                mine.append(each)
+                writes.append(Update("breaks", {"id": each.id}, {"player_id": player.id}))
+        return writes
 
     async def end(self, player_id: str, vacation_id: str, now: float) -> None:
         """Be back now, or stay after all; what is left of it may be taken another time."""
@@ -81,9 +105,9 @@ class Vacations:
             Delete("breaks", where) if found.since >= now else Update("breaks", where, {"until": now}),
         )
 
-    async def _write(self, player_id: str, write: Write) -> None:
+    async def _write(self, player_id: str, *writes: Write) -> None:
         """Every table by days at which somebody sits hears of it."""
-        await self.house.store.write([write])
+        await self.house.store.write(writes)
         for card in await self.house.tables_of(player_id):
             if card.finished is None and not card.damaged:
                 with suppress(Unplayable, NotNow):
@@ -98,6 +122,15 @@ class Vacations:
 
 def days_left(vacations: Iterable[Vacation], year: int) -> int:
     return A_YEAR - sum(vacation.days_in(year) for vacation in vacations)
+
+
+def _check_fits(vacation: Vacation, others: Iterable[Vacation]) -> None:
+    """Raises `Refused` beside another one at the same time, or beyond the days of a year."""
+    taken = list(others)
+    if any(other.since < vacation.until and vacation.since < other.until for other in taken):
+        raise Refused("you are on vacation at that time already")
+    if any(days_left(taken, year) < vacation.days_in(year) for year in {vacation.first.year, vacation.last.year}):
+        raise Refused(f"a year has {A_YEAR} days of vacation")
 
 
 def _begins(day: date) -> float:

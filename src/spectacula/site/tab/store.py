@@ -17,6 +17,7 @@ from spectacula.site.tab.shelf import Shelf
 log = logging.getLogger(__name__)
 KEYS = {
     "players": ("id",),
+    "looks": ("digest",),
     "tokens": ("digest",),
     "passkeys": ("id",),
     "sessions": ("digest",),
@@ -57,7 +58,7 @@ NOT_YET = dict.fromkeys(
     ("terms", "clocks", "due", "day", "away", "rematch", "position", "position_ply", "position_check")
 )
 EMPTY: dict[str, dict[str, Any]] = {
-    "players": dict.fromkeys(("kept", "language", "mail")),
+    "players": {**dict.fromkeys(("kept", "language", "mail")), "vacations": 0},
     "tokens": {"name": "", "used": None},
     "tables": {**NOT_YET, "journey": 0},
     "talk": {"player_id": None},

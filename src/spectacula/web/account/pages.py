@@ -39,6 +39,7 @@ PROBLEMS = {
     "taken": "account-address-taken",
     "spent": "account-spent",
     "tokens": "account-tokens-full",
+    "name": "passkey-422",
 }
 LOCALES = {"en": "en_GB", "de": "de", "fr": "fr"}
 LANGUAGES = (("en", "English"), ("de", "Deutsch"), ("fr", "Français"))

@@ -20,6 +20,7 @@ from spectacula.server.finding.board import board_of as hung
 from spectacula.server.finding.codes import read_code
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
+from spectacula.server.people.looks import NameTaken
 from spectacula.server.player import clean_name
 from spectacula.server.tables.table import TableCard
 from spectacula.web.account.offer import offered
@@ -181,7 +182,10 @@ async def choose_name(
     if name and visitor.id is None:
         await settled(request, house, visitor, name)
     elif name and visitor.id is not None:
-        await house.rename(visitor.id, name)
+        try:
+            await house.rename(visitor.id, name)
+        except NameTaken:
+            return back_to("/account?notice=name")
     return back_to(data.get("back", "/"))
 
 

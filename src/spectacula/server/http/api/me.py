@@ -14,7 +14,7 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from spectacula.server.house import House
-from spectacula.server.http.api.refusals import OPENING, WITH_TOKEN, Caller
+from spectacula.server.http.api.refusals import OPENING, WITH_TOKEN, Caller, Taken
 from spectacula.server.http.api.shapes import Language, Name, RatingOut, rating_out
 from spectacula.server.http.limits import at_most
 from spectacula.server.people.export import export
@@ -77,7 +77,7 @@ async def me(request: Caller) -> MeOut:
     return _me(request.user)
 
 
-@post("/me", status_code=200, raises=WITH_TOKEN, guards=[at_most(30, "name")], tags=["me"])
+@post("/me", status_code=200, raises=[*WITH_TOKEN, Taken], guards=[at_most(30, "name")], tags=["me"])
 async def change_me(request: Caller, data: JSONBody[MeIn], house: TheHouse) -> MeOut:
     """Another name, which appears at running tables too, or another language."""
     player = request.user

@@ -37,6 +37,13 @@ class Illegal(HTTPException):
     detail = "The rules forbid it"
 
 
+class Taken(HTTPException):
+    """Somebody else whose name is kept is called that, or looks so."""
+
+    status_code = 422
+    detail = "Somebody else keeps a name that looks like it"
+
+
 class Gone(HTTPException):
     """A table that can no longer be played."""
 

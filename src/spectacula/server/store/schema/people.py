@@ -9,6 +9,7 @@ from sqlalchemy import (
     Double,
     ForeignKeyConstraint,
     Index,
+    Integer,
     LargeBinary,
     PrimaryKeyConstraint,
     String,
@@ -27,9 +28,20 @@ players = Table(
     Column("kept", Double),
     Column("language", String(8)),
     Column("mail", String(254)),
+    Column("vacations", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("id", name="pk_players"),
     Index("uq_players_mail", "mail", unique=True),
     Index("ix_players_created", "created"),
+)
+
+looks = Table(
+    "looks",
+    metadata,
+    Column("digest", String(64), nullable=False),
+    Column("player_id", String(24), nullable=False),
+    PrimaryKeyConstraint("digest", name="pk_looks"),
+    ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_looks_player", ondelete="CASCADE"),
+    Index("ix_looks_player", "player_id"),
 )
 
 tokens = Table(

@@ -34,6 +34,7 @@ passkey-stopped = Nichts wurde gespeichert: Dein Gerät hat die Frage abgebroche
 passkey-known = Dieses Gerät hat schon einen Passkey für diesen Namen.
 passkey-403 = Diesen Passkey kennt das Haus nicht.
 passkey-409 = Die Frage ist abgelaufen. Bitte fang noch einmal an.
+passkey-422 = Diesen Namen, oder einen zum Verwechseln ähnlichen, hat hier schon jemand. Bitte wähle einen anderen.
 passkey-429 = Das war sehr oft. Bitte warte eine Minute.
 passkey-other = Das hat nicht geklappt; nichts wurde gespeichert. Bitte versuch es noch einmal.
 

@@ -34,6 +34,7 @@ passkey-stopped = Nothing was saved: your device stopped the question. You can t
 passkey-known = This device already holds a passkey for this name.
 passkey-403 = This house does not know that passkey.
 passkey-409 = The question has run out. Please begin again.
+passkey-422 = Somebody here keeps this name already, or one that looks just like it. Please choose another.
 passkey-429 = That was very often. Please wait a minute.
 passkey-other = That did not work; nothing was saved. Please try again.
 

@@ -34,6 +34,7 @@ passkey-stopped = Rien n’a été enregistré : votre appareil a interrompu la 
 passkey-known = Cet appareil a déjà une clé d’accès pour ce nom.
 passkey-403 = La maison ne connaît pas cette clé d’accès.
 passkey-409 = La question a expiré. Veuillez recommencer.
+passkey-422 = Quelqu’un porte déjà ce nom ici, ou un nom qu’on prendrait pour lui. Veuillez en choisir un autre.
 passkey-429 = Cela fait beaucoup d’essais. Attendez une minute.
 passkey-other = Cela n’a pas marché ; rien n’a été enregistré. Veuillez réessayer.
 
