@@ -16,8 +16,7 @@ from weakref import WeakValueDictionary
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.server.alerts.desk import Alerts
-from spectacula.server.alerts.waiting import TOPIC as MINE
-from spectacula.server.alerts.waiting import concerned
+from spectacula.server.consequences import consequences
 from spectacula.server.daily.desk import DailyDesk
 from spectacula.server.errands import Errands
 from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
@@ -454,41 +453,29 @@ class House:
                 change = kept(table, change)
                 if table.away is not None and change.course is not None and "away" not in change.fields:
                     raise NotNow("this table is played elsewhere at the moment")
-                stored, listed = change.lasting or self.sharing is not None, self.board.concerns(table, change)
-                alerts, orders = await self.alerts.writes(table, change), await self.orders.writes(table, change)
-                mine = concerned(table, change)
-                try:
-                    rated = await self.ratings.meaning(table, change)
-                    if stored:
-                        notes = [*self.news.notes(table_id, change.version)]
-                        notes += self.board.notes(change.version) if listed else ()
-                        notes += [n for one in mine for n in self.news.notes(f"{MINE}{one}", change.version)]
-                        await self.store.write([*change.writes(table), *rated.writes, *orders, *alerts, *notes])
-                    elif alerts:
-                        await self.store.write(alerts)
-                except Conflict:
-                    table.doubtful = True
-                    continue
-                except BaseException:
-                    table.doubtful = True
-                    raise
-                change.apply(table, stored)
-                table.doubtful = bool(table.clocks) and any("player_id" in new for new in change.seats.values())
-                table.ratings = table.ratings or rated.lines
-                moves = len(change.course.made) if change.course is not None else 0
-                self.done["moves"] += moves
-                span.note(game=table.game.id, moves=moves)
-                self._tell(table)
-                for one in mine:
-                    self.news.tell(f"{MINE}{one}", change.version)
-                if alerts:
-                    self.alerts.wake()
-                if listed:
-                    self.board.tell(change.version)
-                if "finished" in change.fields and table.terms.tournament is not None:
-                    self.tournaments.wake(table.terms.tournament)
-                return table
+                with suppress(Conflict):
+                    return await self._make(table, change, span)
         raise NotNow("too many people change this table at once; try again")
+
+    async def _make(self, table: Table, change: Change, span: Span) -> Table:
+        """Store a change and what follows from it, then make it so; a table of which that failed is read anew."""
+        stored = change.lasting or self.sharing is not None
+        try:
+            then = await consequences(self, table, change)
+            if writes := then.writes(stored):
+                await self.store.write(writes)
+        except BaseException:
+            table.doubtful = True
+            raise
+        change.apply(table, stored)
+        table.doubtful = bool(table.clocks) and any("player_id" in new for new in change.seats.values())
+        table.ratings = table.ratings or then.rated.lines
+        moves = len(change.course.made) if change.course is not None else 0
+        self.done["moves"] += moves
+        span.note(game=table.game.id, moves=moves)
+        self._tell(table)
+        then.tell()
+        return table
 
     async def _open(self, table: Table) -> Table:
         listed = table.room is not None and table.room.house
