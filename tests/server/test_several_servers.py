@@ -92,6 +92,17 @@ async def test_viewers_of_the_other_server_are_told(houses: tuple[House, House])
     await viewer.aclose()
 
 
+async def test_a_viewer_has_news_before_it_is_noted_that_they_are_here(houses: tuple[House, House]) -> None:
+    one, other = houses
+    table, ann, _ = await two_people(one)
+    async with engine_of(one).begin() as db:
+        await db.execute(text("LOCK TABLE visits"))
+        stream = other.versions(table.id, ann.id)
+        assert await anext(stream) == table.version
+    await shown(one, table, 0, here=True)
+    await stream.aclose()
+
+
 async def test_who_is_here_through_one_server_is_here_on_the_other_and_goes_again(houses: tuple[House, House]) -> None:
     one, other = houses
     table, ann, _ = await two_people(one)
@@ -108,6 +119,8 @@ async def test_whoever_listens_through_two_servers_stays_when_one_stream_ends(ho
     streams = [house.versions(table.id, ann.id) for house in houses]
     for stream in streams:
         await anext(stream)
+    while len((await other.table(table.id)).visits) < 2:
+        await asyncio.sleep(0.01)
     await streams[0].aclose()
     while len((await other.table(table.id)).visits) > 1:
         await asyncio.sleep(0.01)

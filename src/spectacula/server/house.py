@@ -18,6 +18,7 @@ from spectacula.engine.match import Match
 from spectacula.server.alerts.desk import Alerts
 from spectacula.server.consequences import consequences
 from spectacula.server.daily.desk import DailyDesk
+from spectacula.server.ending import end
 from spectacula.server.errands import Errands
 from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
 from spectacula.server.finding import room
@@ -121,9 +122,7 @@ class House:
     async def stop(self) -> None:
         """Stop bots and close the database; everything acknowledged is already stored."""
         chores, self._chores = self._chores, []
-        for chore in chores:
-            chore.cancel()
-        await asyncio.gather(*chores, return_exceptions=True)
+        await end(chores)
         await self.lookbacks.stop()
         await self.bots.stop()
         await self.numbers.stop()
@@ -275,7 +274,7 @@ class House:
             return replace(change, passing=company.passing_the_screen(table, change.course.match, player_id, seat))
 
         table = await self.alter(table_id, work)
-        await self._look_in(table, player_id)
+        await self.look_in(table, player_id)
         await self.presence.act(table_id, player_id)
         return table
 
@@ -364,15 +363,12 @@ class House:
 
     async def versions(self, table_id: str, player_id: str | None) -> AsyncGenerator[int]:
         """The version now, then every new one, and again as a heartbeat. Whoever listens is here."""
+        heartbeat = self.settings.heartbeat * random.uniform(0.7, 1.3)  # so that not all streams beat at once
         async with self.news.watch(table_id) as told:
-            table = await self.table(table_id)
-            await self._look_in(table, player_id)
-            heartbeat = self.settings.heartbeat * random.uniform(0.7, 1.3)  # so that not all streams beat at once
-            sits = player_id is not None and bool(table.seats_of(player_id))
-            try:
-                if player_id is not None and sits:
-                    await self.presence.arrive(table_id, player_id)
-                version = table.version
+            with self.presence.listening(table_id, player_id) as arrival, suppress(NoSuchTable, OutOfService):
+                if self.sharing is None:
+                    await arrival  # where several serve, that is stored: their visitors have news first
+                version = await self.version(table_id)
                 yield version
                 while not self.news.closed:
                     try:
@@ -380,14 +376,24 @@ class House:
                     except TimeoutError:
                         if self.sharing is None or table_id not in self.live:
                             with suppress(OutOfService):
-                                version = (await self.table(table_id)).version
+                                version = await self.version(table_id)
                     if not self.news.closed:
                         yield version
-            except NoSuchTable:
-                return
-            finally:
-                if player_id is not None and sits:
-                    self.presence.leave(table_id, player_id)
+
+    async def version(self, table_id: str) -> int:
+        """How far a table is; where others may have changed it only that is asked for."""
+        if self.store.register is None:
+            return (await self.table(table_id)).version
+        version = (await self.store.register.versions([table_id])).get(table_id)
+        if version is None:
+            self.live.pop(table_id, None)
+            raise NoSuchTable("there is no such table")
+        return version
+
+    async def look_in(self, table: Table, player_id: str) -> None:
+        """Note that somebody has a table before them for the first time."""
+        if company.look_in(table, player_id) is not None:
+            await self.alter(table.id, lambda live: company.look_in(live, player_id))
 
     def sweep(self, now: float) -> None:
         """Let tables that nobody looks at leave memory."""
@@ -406,11 +412,7 @@ class House:
         """Whether another server has changed a table since this one has read it."""
         if self.store.register is None:
             return False
-        version = (await self.store.register.versions([table.id])).get(table.id)
-        if version is None:
-            self.live.pop(table.id, None)
-            raise NoSuchTable("there is no such table")
-        table.doubtful = table.doubtful or version > table.saved_version
+        table.doubtful = await self.version(table.id) > table.saved_version or table.doubtful
         return table.doubtful
 
     def _heard(self, topic: str) -> None:
@@ -527,10 +529,6 @@ class House:
         self.news.tell(table.id, table.version)
         self.bots.wake(table)
         self.numbers.wake(table)
-
-    async def _look_in(self, table: Table, player_id: str | None) -> None:
-        if player_id is not None and company.look_in(table, player_id) is not None:
-            await self.alter(table.id, lambda live: company.look_in(live, player_id))
 
     async def _sweep_for_ever(self) -> None:
         while True:

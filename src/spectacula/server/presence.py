@@ -6,8 +6,9 @@ import asyncio
 import math
 import time
 from collections import Counter
-from collections.abc import Coroutine
-from contextlib import suppress
+from collections.abc import Awaitable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from spectacula.kernel.errors import SpectaculaError
@@ -23,6 +24,20 @@ EARLY = 0.01
 """Seconds by which uvloop's timers may ring before their time."""
 
 
+AT_ONCE = 4
+"""Arrivals that are seen to at a time: when a server dies, all who were there come here and want to see first."""
+
+
+@dataclass
+class Stay:
+    """Somebody's stream at a table: whether it counts as their being here, and whether it has ended."""
+
+    table_id: str
+    player_id: str | None
+    counted: bool = False
+    over: bool = False
+
+
 class Presence:
     """What this server knows of it at once; the table follows, and with it all other servers."""
 
@@ -31,12 +46,34 @@ class Presence:
         self._streams: Counter[Pair] = Counter()
         self._until: dict[Pair, float] = {}
         self._errands: set[asyncio.Task[None]] = set()
+        self._door = asyncio.Semaphore(AT_ONCE)
 
     @property
     def pairs(self) -> set[Pair]:
         """Everybody who is here now."""
         now = time.monotonic()
         return set(self._streams) | {pair for pair, until in self._until.items() if until > now}
+
+    @contextmanager
+    def listening(self, table_id: str, player_id: str | None) -> Iterator[Awaitable[None]]:
+        """As long as a stream is open. That somebody is here is seen to beside it, and not for everybody at once."""
+        stay = Stay(table_id, player_id)
+        try:
+            yield self.send(self._welcome(stay))
+        finally:
+            stay.over = True
+            if stay.counted and player_id is not None:
+                self.leave(table_id, player_id)
+
+    async def _welcome(self, stay: Stay) -> None:
+        if stay.player_id is None:
+            return
+        async with self._door:
+            table = await self.house.table(stay.table_id)
+            await self.house.look_in(table, stay.player_id)
+            if table.seats_of(stay.player_id) and not stay.over:
+                stay.counted = True
+                await self.arrive(stay.table_id, stay.player_id)
 
     async def arrive(self, table_id: str, player_id: str) -> None:
         """Somebody opens a stream."""
@@ -65,7 +102,7 @@ class Presence:
             errand.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)
 
-    def send(self, errand: Coroutine[Any, Any, Any]) -> None:
+    def send(self, errand: Coroutine[Any, Any, Any]) -> Awaitable[None]:
         """Have something seen to without waiting for it; what fails is put right with the next lease."""
 
         async def run() -> None:
@@ -75,6 +112,7 @@ class Presence:
         task = asyncio.create_task(run())
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+        return task
 
     async def see_off(self, table_id: str, player_id: str) -> None:
         """Whoever is no longer here through this server is so on the table too."""

@@ -15,11 +15,13 @@ import uvicorn
 from litestar import Litestar
 
 from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.errors import OutOfService
 from spectacula.server.house import House
 from spectacula.server.http.connections import protocol_for
 from spectacula.server.http.watching import Watched
 from spectacula.server.settings import Settings
 from spectacula.server.store.database import prepare
+from spectacula.server.store.held import TRY_EVERY
 from spectacula.server.valkey.client import examine
 
 if TYPE_CHECKING:
@@ -42,13 +44,24 @@ class Server(uvicorn.Server):
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            await self._await_database()
         await self.house.store.hold()
         await super().startup(sockets)
         self._loop = asyncio.get_running_loop()
-        parent = multiprocessing.parent_process()
         if parent is not None:  # one of several, which end with whoever looks after them
             self._loop.add_reader(parent.sentinel, self._orphaned, parent.sentinel)
         self.ready()
+
+    async def _await_database(self) -> None:
+        """One that is to replace another while the database is away too serves as soon as that is back."""
+        while not self.should_exit:
+            try:
+                await self.house.store.ping()
+                break
+            except OutOfService:
+                await asyncio.sleep(TRY_EVERY)
 
     def _orphaned(self, sentinel: int) -> None:
         assert self._loop is not None

@@ -24,6 +24,7 @@ from spectacula.server.settings import Settings
 
 log = logging.getLogger(__name__)
 TRY_AGAIN = 1.0
+CLEARING_UP = 15.0  # seconds, after all requests are answered
 ServeOne = Callable[[Settings, socket.socket, Callable[[], None]], None]
 """Serves in a process of its own on a socket that is listening already, and says when it does."""
 
@@ -129,12 +130,12 @@ class Several:
         """The new one serves before the old one stops."""
         fresh, old = self._start(number), self.members[number]
         if not self._serves(fresh):
-            _end(fresh)
+            self._end(fresh)
             log.error("server process %d could not be renewed; the old one goes on", number)
             return
         self.members[number] = fresh
         self._serving.add(number)
-        _end(old)
+        self._end(old)
 
     def _replace(self, number: int) -> None:
         """Another one for one that is gone: at once, or after a while if that one had not come to serve."""
@@ -175,14 +176,17 @@ class Several:
         for member in self.members.values():
             member.process.terminate()
         for member in self.members.values():
-            _end(member)
+            self._end(member)
 
-
-def _end(member: Member) -> None:
-    """Returns when what it was answering is answered."""
-    member.process.terminate()
-    member.process.join()
-    member.ready.close()
+    def _end(self, member: Member) -> None:
+        """Returns when what it was answering is answered; one that does not come to an end is killed."""
+        member.process.terminate()
+        member.process.join(self.settings.stop_timeout + CLEARING_UP)
+        if member.process.is_alive():
+            log.error("a server process did not stop; it was killed")
+            member.process.kill()
+            member.process.join()
+        member.ready.close()
 
 
 def _beside(settings: Settings, number: int) -> str:

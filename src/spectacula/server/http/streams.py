@@ -19,11 +19,16 @@ from spectacula.server.http.limits import address_of, limits_of, too_many
 Told = tuple[str, str]
 """An event and what it says."""
 COME_AGAIN = 30
-COME_BACK = (500, 3000)
-"""Milliseconds after which a stream that ends with its server is to be opened again: not by everybody at once."""
+COME_BACK = (100, 800)
+"""Milliseconds after which a stream that has ended is to be opened again: not by everybody at once."""
 
 
 Stream = AsyncGenerator[ServerSentEventMessage]
+
+
+def soon() -> int:
+    """When to come back, in milliseconds."""
+    return random.randrange(*COME_BACK)
 
 
 async def together(first: Stream, *others: Stream) -> Stream:
@@ -50,7 +55,7 @@ async def together(first: Stream, *others: Stream) -> Stream:
 async def of_search(house: House, player: str) -> Stream:
     """How somebody's search for a table stands; it goes on as long as they listen."""
     async for state in house.seekers.states(player):
-        yield ServerSentEventMessage(event="search", data=state, retry=1000)
+        yield ServerSentEventMessage(event="search", data=state, retry=soon())
 
 
 async def of_list(house: House, player: str) -> Stream:
@@ -76,10 +81,8 @@ async def boards(
             async for board in house.board.boards():
                 for event, data in told(board, before) if board is not before else ():
                     yield ServerSentEventMessage(event=event, data=data)
-                yield ServerSentEventMessage(event="board", data=board.name, id=board.name, retry=1000)
+                yield ServerSentEventMessage(event="board", data=board.name, id=board.name, retry=soon())
                 before = board
-            if house.news.closed:
-                yield ServerSentEventMessage(data=None, retry=random.randrange(*COME_BACK))
 
     return ServerSentEvent(together(messages(seen), *beside) if beside else messages(seen))
 
@@ -108,9 +111,7 @@ async def tournament_versions(request: Request[Any, Any, Any], house: House, tou
     async def messages() -> Stream:
         with limits.stream(address):
             async for version in house.tournaments.versions(tournament_id):
-                yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
-            if house.news.closed:
-                yield ServerSentEventMessage(data=None, retry=random.randrange(*COME_BACK))
+                yield ServerSentEventMessage(event="version", data=str(version), retry=soon())
 
     return ServerSentEvent(messages())
 
@@ -122,13 +123,12 @@ async def versions(
     limits, address = limits_of(request), address_of(request)
     if await limits.full(address):
         raise too_many(COME_AGAIN)
-    await house.table(table_id)
+    if table_id not in house.live:
+        await house.version(table_id)
 
     async def messages() -> Stream:
         with limits.stream(address):
             async for version in house.versions(table_id, player):
-                yield ServerSentEventMessage(event="version", data=str(version), retry=1000)
-            if house.news.closed:
-                yield ServerSentEventMessage(data=None, retry=random.randrange(*COME_BACK))
+                yield ServerSentEventMessage(event="version", data=str(version), retry=soon())
 
     return ServerSentEvent(together(messages(), *beside) if beside else messages())

@@ -11,6 +11,7 @@ from pathlib import Path
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from spectacula.server.ending import end
 from spectacula.server.errors import OutOfService
 from spectacula.server.store.database import BadDatabase
 from spectacula.server.store.failing import FAILURES
@@ -55,8 +56,7 @@ class Alone:
 
     async def let_go(self) -> None:
         if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.gather(self._keeper, return_exceptions=True)
+            await end([self._keeper])
         await self._held.close()
         if self._file is not None:
             os.close(self._file)

@@ -54,7 +54,14 @@ def connect(url: str, connections: int = CONNECTIONS) -> AsyncEngine:
     try:
         waits = {"timeout": 2 * PATIENCE}
         most = connections + HELD
-        return create_async_engine(parsed, pool_size=most, max_overflow=0, pool_pre_ping=True, connect_args=waits)
+        return create_async_engine(
+            parsed,
+            pool_size=most,
+            max_overflow=0,
+            pool_timeout=PATIENCE,  # nothing is done for somebody who has long given up
+            pool_pre_ping=True,
+            connect_args=waits,
+        )
     except ModuleNotFoundError:
         raise BadDatabase("PostgreSQL needs one package more: pip install 'spectacula[postgres]'") from None
 

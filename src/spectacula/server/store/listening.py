@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from spectacula.server.ending import end
 from spectacula.server.news import Hub, Missed
 from spectacula.server.store.failing import FAILURES
 from spectacula.server.store.held import TRY_EVERY, Held
@@ -37,8 +38,7 @@ class Notified(Hub):
 
     async def stop(self) -> None:
         if self._listener is not None:
-            self._listener.cancel()
-            await asyncio.gather(self._listener, return_exceptions=True)
+            await end([self._listener])
         await self._held.close()
 
     async def _listen_for_ever(self, missed: Missed) -> None:

@@ -81,7 +81,8 @@ class Thinkers:
                     claimed = claimed or await self._claim(table)
                     if not claimed:
                         return
-                    await self._move(table, table.bots_to_move()[0])
+                    if table.bots_due:  # others may have been quicker
+                        await self._move(table, table.bots_to_move()[0])
                     failures = 0
                 except NoSuchTable:
                     return

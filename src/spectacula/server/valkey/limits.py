@@ -6,6 +6,7 @@ import asyncio
 import math
 from typing import Any
 
+from spectacula.server.ending import end
 from spectacula.server.http.limits import WIDER, Limits, networks_of
 from spectacula.server.valkey.client import failures, prefix_of
 
@@ -55,8 +56,7 @@ class SharedLimits(Limits):
 
     async def stop(self) -> None:
         if self._teller is not None:
-            self._teller.cancel()
-            await asyncio.gather(self._teller, return_exceptions=True)
+            await end([self._teller])
         await self.client.aclose()
 
     async def take(self, purpose: str, address: str, per_minute: float, reserve: float) -> float:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from spectacula.server.ending import end
 from spectacula.server.errors import OutOfService
 from spectacula.server.news import Hub, Missed
 from spectacula.server.valkey.client import PATIENCE, failures, prefix_of
@@ -46,9 +47,7 @@ class Published(Hub):
 
     async def stop(self) -> None:
         tasks, self._tasks = self._tasks, []
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(tasks)
         await self._client.aclose()
 
     async def _publish_for_ever(self) -> None:

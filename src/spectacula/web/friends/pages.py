@@ -15,7 +15,7 @@ from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.server.http.addresses import reach
 from spectacula.server.http.limits import address_of, at_most, limits_of, too_many
-from spectacula.server.http.streams import COME_AGAIN
+from spectacula.server.http.streams import COME_AGAIN, soon
 from spectacula.server.people.friends import TooManyFriends
 from spectacula.server.people.once import Spent
 from spectacula.server.player import clean_name
@@ -151,7 +151,7 @@ async def events(request: Asked, visitor: Who, house: TheHouse) -> ServerSentEve
     async def messages() -> AsyncIterator[ServerSentEventMessage]:
         with limits.stream(address):
             async for version in house.friends.versions(visitor.id or ""):
-                yield ServerSentEventMessage(event="friends", data=str(version), retry=1000)
+                yield ServerSentEventMessage(event="friends", data=str(version), retry=soon())
 
     return ServerSentEvent(messages())
 

@@ -2,7 +2,7 @@
 import { beside } from "./waiting.js";
 
 const lost = document.getElementById("lost");
-const AGAIN = 2000; // ms between two attempts
+const AGAIN = 600; // ms between two attempts, and up to half as much more: not everybody comes at once
 const PATIENCE = 10000; // ms without an answer after which the way counts as broken
 const HIDDEN = 20000; // ms after which a page that nobody looks at gives its stream back
 let source = null;
@@ -33,7 +33,7 @@ function again() {
 function gone() {
   lost.hidden = document.hidden;
   lost.classList.toggle("holds-move", unsent !== null);
-  attempt ??= setTimeout(again, AGAIN);
+  attempt ??= setTimeout(again, AGAIN * (1 + Math.random() / 2));
 }
 
 // A move is sent once more; the house knows by its ply whether it has had it already, or has gone on without it.
