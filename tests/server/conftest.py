@@ -11,17 +11,18 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from litestar import Litestar
-from litestar.testing import AsyncTestClient
 from sqlalchemy import text
 
 from spectacula.server.building import build
 from spectacula.server.house import House
-from spectacula.server.http.foundation import Foundation
 from spectacula.server.settings import Settings
 from spectacula.server.store.database import connect, prepare
+from tests.server.in_memory import sign_alike
+from tests.server.visiting import Client, app_for, at, programs_only
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
 VALKEY = SCRIPT.with_name("valkey.sh")
@@ -105,11 +106,12 @@ def migrated() -> bytes:
         return file.read_bytes()
 
 
-def settings_in(folder: Path, database: str | None = None) -> Settings:
+def settings_in(folder: Path, database: str | None = None, **given: Any) -> Settings:
     """Without a database, that of the house in this folder, which is empty at first."""
     if database is None and folder.is_dir() and not (folder / "house.db").exists():
         (folder / "house.db").write_bytes(migrated())
-    return Settings(folder=folder, database=database, workers=1, tempo=0, generosity=math.inf)
+    sign_alike(folder)
+    return Settings(folder=folder, database=database, **{"workers": 1, "tempo": 0, "generosity": math.inf} | given)
 
 
 @pytest.fixture
@@ -131,11 +133,12 @@ async def small_house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Litestar:
-    return Litestar(plugins=[Foundation(build(settings_in(tmp_path)))])
+def app(tmp_path: Path) -> Iterator[Litestar]:
+    with app_for(build(settings_in(tmp_path)), programs_only) as app:
+        yield app
 
 
 @pytest.fixture
-async def client(app: Litestar) -> AsyncIterator[AsyncTestClient[Litestar]]:
-    async with AsyncTestClient(app) as client:
+async def client(app: Litestar) -> AsyncIterator[Client]:
+    async with at(app) as client:
         yield client

@@ -13,6 +13,7 @@ from spectacula.site.tab.store import ShelfStore
 
 Task = TypeVar("Task")
 Answer = TypeVar("Answer")
+KEY = bytes(32)
 
 
 class MemoryShelf:
@@ -56,8 +57,15 @@ class PlainGear:
     async def stop(self) -> None: ...
 
 
+def sign_alike(folder: Path) -> None:
+    """Sessions of all houses are signed with the same key, so that one app may serve them in turn."""
+    if folder.is_dir() and not (folder / "secret.key").exists():
+        (folder / "secret.key").write_bytes(KEY)
+
+
 def house_in_memory(folder: Path, staff: Staff | None = None, **settings: float) -> House:
     """A house that forgets everything when it ends."""
+    sign_alike(folder)
     here = Settings(folder=folder, workers=1, tempo=0, generosity=float("inf"))
     for name, value in settings.items():
         setattr(here, name, value)

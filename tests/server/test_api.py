@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator
 
 import pytest
 from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 import spectacula
 from spectacula.server.house import House
@@ -15,9 +14,9 @@ from spectacula.server.http.foundation import Foundation
 from spectacula.server.http.limits import Limits
 
 from .at_table import Program, bearer
+from .visiting import Client
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 
 
 @pytest.fixture
@@ -197,7 +196,7 @@ async def test_a_failure_of_ours_says_nothing_of_its_cause(
         raise RuntimeError("secret detail")
 
     monkeypatch.setattr(app.state.house, "tables_of", fail)
-    async with AsyncTestClient(app, raise_server_exceptions=False) as quiet:
+    async with Client(app, raising=False) as quiet:
         answer = await quiet.get("/api/tables", headers=ann.headers)
     assert answer.status_code == 500
     assert "secret" not in answer.text

@@ -12,20 +12,18 @@ import msgspec
 import pytest
 from litestar import Litestar
 from litestar.routes import HTTPRoute
-from litestar.testing import AsyncTestClient
 
 from spectacula.engine.record import Record
 from spectacula.kernel.errors import BadRecord
 from spectacula.server.building import build
 from spectacula.server.errors import NoSuchInvite, NoSuchTable
 from spectacula.server.house import House
-from spectacula.web.app import create
 
 from .at_table import PERSON_HERE, bearer, open_for, play_to
 from .conftest import settings_in
+from .visiting import Client, visiting
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 DEEP = b"[" * 3000 + b"]" * 3000
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 FIXTURE = FIXTURES / "histrio" / "five-rounds.json"
@@ -39,7 +37,7 @@ REST = {"day": "2026-11-01", "game": "histrio", **dict.fromkeys(WORDS, "x")}
 async def client(tmp_path: Path) -> AsyncIterator[Client]:
     settings = settings_in(tmp_path)
     settings.away_after = 600  # tables are opened from this side: nobody is to be seen off while the app stops
-    async with AsyncTestClient(create(settings), raise_server_exceptions=False) as client:
+    async with visiting(build(settings), raising=False) as client:
         yield client
 
 

@@ -7,8 +7,6 @@ from contextlib import aclosing
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.server.building import build
 from spectacula.server.errors import TooManyOpen
@@ -21,6 +19,7 @@ from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 from .at_table import INVITED, RANDOM_BOT, Program
 from .conftest import settings_in
+from .visiting import Client
 
 pytestmark = pytest.mark.anyio
 OPEN = Doors(house=True, languages=("en", "fr"), watch=True)
@@ -158,7 +157,7 @@ async def test_a_table_opened_through_one_server_is_seen_through_another(
 # --- for programs
 
 
-async def test_programs_read_the_board_and_join(client: AsyncTestClient[Litestar]) -> None:
+async def test_programs_read_the_board_and_join(client: Client) -> None:
     ann, bob = await Program(client, "Ann").arrive(), await Program(client, "Bob").arrive()
     seats = [{"kind": "me"}, {"kind": "invite"}]
     await ann.post("/tables", game="histrio", seats=seats, doors={"house": True})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import multiprocessing
 import os
 import time
@@ -15,12 +14,12 @@ import pytest
 
 from spectacula.server.building import build
 from spectacula.server.house import House
-from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.server.thinking.processes import Processes
 from spectacula.server.thinking.workers import NoThought, Staff
 
 from .at_table import RANDOM_BOT, again, open_for, play_first
+from .conftest import settings_in
 from .in_memory import PlainGear, ThinkHere, house_in_memory
 
 pytestmark = pytest.mark.anyio
@@ -174,7 +173,7 @@ async def test_bots_wait_while_an_undo_is_asked(small_house: House) -> None:
 
 
 async def test_bots_take_as_long_as_the_table_wants(tmp_path: Path) -> None:
-    house = build(Settings(folder=tmp_path, workers=1, tempo=0.3, generosity=math.inf))
+    house = build(settings_in(tmp_path, tempo=0.3))
     await house.start()
     try:
         ann = await house.new_player("Ann")

@@ -9,8 +9,6 @@ from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 from msgspec.structs import replace
 
 from spectacula.server.alerts.events import Event, Kind, events_of
@@ -31,6 +29,7 @@ from .at_table import INVITED, Program, again, play_first
 from .conftest import house_database, settings_in
 from .members import member, sign_in
 from .moved import Moved
+from .visiting import Client
 
 pytestmark = pytest.mark.anyio
 LIVE, DAYS = Clock("seconds", 45, 600), Clock("days", 1, 2)
@@ -408,7 +407,7 @@ async def test_whoever_is_away_hears_that_a_bot_minds_the_seat(small_house: Hous
     assert list(events_of(table, kept(table, change))) == [Event(bob.id, Kind.MINDED, table.id)]
 
 
-async def test_programs_plan_vacations_too(client: AsyncTestClient[Litestar]) -> None:
+async def test_programs_plan_vacations_too(client: Client) -> None:
     program = await Program(client).arrive()
     today = datetime.now(UTC).date()
     planned = await program.post(

@@ -6,23 +6,21 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 from sqlalchemy import text
 
 from spectacula.engine.match import Match
+from spectacula.server.building import build
 from spectacula.server.errors import Damaged, Unplayable
 from spectacula.server.house import House
 from spectacula.server.player import Player
 from spectacula.server.tables.codec import SNAPSHOT_EVERY
 from spectacula.server.tables.table import Table
-from spectacula.web.app import create
 
 from .at_table import PERSON_HERE, again, bearer, engine_of, open_for, play_to, standing
 from .conftest import settings_in
+from .visiting import Client, visiting
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 DAMAGE = [
     "UPDATE tables SET options = '{'",
     "UPDATE tables SET options = CAST(X'FFFE' AS TEXT)",
@@ -37,7 +35,7 @@ DAMAGE = [
 
 @pytest.fixture
 async def client(tmp_path: Path) -> AsyncIterator[Client]:
-    async with AsyncTestClient(create(settings_in(tmp_path)), raise_server_exceptions=False) as client:
+    async with visiting(build(settings_in(tmp_path)), raising=False) as client:
         yield client
 
 

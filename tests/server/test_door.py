@@ -8,22 +8,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.datastructures import Headers
-from litestar.testing import AsyncTestClient
 
 from spectacula.server.house import House
 from spectacula.server.http.door import answers_to, names_of, see_through
 from spectacula.server.settings import Settings
-from spectacula.web.pages import app_of
 from spectacula.web.shell import back_to
 from tests.web.pages import cookie_of
 
 from .at_table import INVITED, open_for
 from .in_memory import house_in_memory
+from .visiting import Client, visiting
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 
 
 def house_with(folder: Path, **changes: Any) -> House:
@@ -69,7 +66,7 @@ def test_a_house_answers_to_the_name_of_its_address() -> None:
 
 async def test_another_name_is_refused_but_not_a_question_after_its_health(tmp_path: Path) -> None:
     house = house_with(tmp_path, allowed_hosts=("house.example",))
-    async with AsyncTestClient(app_of(house)) as client:
+    async with visiting(house) as client:
         assert (await client.get("/", headers={"Host": "evil.example"})).status_code == 421
         assert (await client.get("/api/games", headers={"Host": "evil.example"})).status_code == 421
         assert (await client.get("/health", headers={"Host": "10.0.0.1"})).status_code == 200
@@ -81,7 +78,7 @@ async def test_invitations_bear_the_address_of_the_house_whatever_the_caller_say
     ann = await house.new_player("Ann")
     table = await open_for(house, ann, INVITED)
     headers = {"Host": "evil.example", "Cookie": f"visitor={cookie_of(house.settings, ann.id)}"}
-    async with AsyncTestClient(app_of(house)) as client:
+    async with visiting(house) as client:
         page = await client.get(f"/room/{table.id}", headers=headers)
     assert table.room is not None
     assert f"https://house.example/join/{table.room.invite}" in page.text
@@ -123,7 +120,7 @@ def test_without_trusted_proxies_nobody_is_believed_not_even_on_this_machine() -
 
 @pytest.fixture
 async def secure(tmp_path: Path) -> AsyncIterator[Client]:
-    async with AsyncTestClient(app_of(house_with(tmp_path, https=True)), base_url="https://house.example") as client:
+    async with visiting(house_with(tmp_path, https=True), base_url="https://house.example") as client:
         yield client
 
 
@@ -139,7 +136,7 @@ async def test_over_tls_every_cookie_is_secure_and_browsers_stay(secure: Client)
 
 
 async def test_without_tls_no_browser_is_told_to_use_it(tmp_path: Path) -> None:
-    async with AsyncTestClient(app_of(house_with(tmp_path))) as client:
+    async with visiting(house_with(tmp_path)) as client:
         answer = await client.get("/")
     assert "strict-transport-security" not in answer.headers
     assert "secure" not in answer.headers["set-cookie"].lower()

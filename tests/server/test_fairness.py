@@ -9,15 +9,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.kernel.errors import CannotUndo
 from spectacula.server.errors import NotNow, OneSeatEach, Refused
 from spectacula.server.house import House
 from spectacula.server.player import Player
 from spectacula.server.tables.table import SeatPlan, Table
-from spectacula.web.pages import app_of
 from tests.web.pages import cookie_of
 
 from .at_table import (
@@ -33,9 +30,9 @@ from .at_table import (
     two_people,
 )
 from .in_memory import house_in_memory
+from .visiting import Client, visiting
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 
 
 @pytest.fixture
@@ -45,7 +42,7 @@ async def house(tmp_path: Path) -> House:
 
 @pytest.fixture
 async def client(house: House) -> AsyncIterator[Client]:
-    async with AsyncTestClient(app_of(house)) as client:
+    async with visiting(house) as client:
         yield client
 
 

@@ -6,8 +6,6 @@ import pickle
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.bots import Hint, bound
 from spectacula.engine.game import load
@@ -23,9 +21,9 @@ from spectacula.server.thinking.processes import Processes
 from tests.bots.test_search import midway
 
 from .at_table import INVITED, PERSON_HERE, RANDOM_BOT, Program, again, open_for, play_first, two_people
+from .visiting import Client
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 
 
 @pytest.fixture

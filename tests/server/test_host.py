@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from litestar import Litestar
-from litestar.testing import AsyncTestClient
 from sqlalchemy import text
 
 from spectacula.server.building import build
@@ -24,6 +23,7 @@ from spectacula.server.tables.table import Table
 
 from .at_table import PERSON_HERE, Program, engine_of, open_for, play_to, two_people
 from .conftest import settings_in
+from .visiting import Client
 
 pytestmark = pytest.mark.anyio
 
@@ -92,9 +92,7 @@ async def test_a_host_is_not_blocked(small_house: House) -> None:
         await small_house.host.block(ann.id, days=1)
 
 
-async def test_programs_of_somebody_who_is_blocked_are_turned_away(
-    app: Litestar, client: AsyncTestClient[Litestar]
-) -> None:
+async def test_programs_of_somebody_who_is_blocked_are_turned_away(app: Litestar, client: Client) -> None:
     program, house = await Program(client, "Ann").arrive(), app.state.house
     (row,) = await store_of(house).called("Ann")
     await house.host.block(row["id"], days=None)

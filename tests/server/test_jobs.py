@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 from litestar import Litestar
-from litestar.testing import AsyncTestClient
 from prometheus_client import generate_latest
 
 from spectacula.server.building import build
@@ -35,6 +34,7 @@ from .at_table import open_for
 from .conftest import new_database, settings_in
 from .holding import hold, know_it
 from .houses import ROOT
+from .visiting import at
 
 pytestmark = pytest.mark.anyio
 SOON = 60  # seconds until what should happen counts as never happening
@@ -161,7 +161,7 @@ async def test_workers_are_counted(house: House) -> None:
 @pytest.mark.usefixtures("worker")
 async def test_health_tells_who_works_and_what_waits(settings: Settings) -> None:
     app = Litestar(plugins=[Foundation(build(settings))])
-    async with AsyncTestClient(app) as client:
+    async with at(app) as client:
         await until(lambda: searchers(app.state.house).alive == 1)
         assert (await client.get("/health")).json() == {"status": "ok", "workers": 1, "waiting": 0}
         figures = generate_latest(Metrics(app.state.house).registry).decode()

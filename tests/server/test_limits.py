@@ -7,14 +7,12 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
-from spectacula.server.http.foundation import Foundation
 from spectacula.server.http.limits import KEYS, WIDER, Limits, networks_of
 
 from .at_table import PERSON_HERE, bearer, open_for
 from .in_memory import house_in_memory
+from .visiting import Client, programs_only, visiting
 
 pytestmark = pytest.mark.anyio
 
@@ -74,13 +72,13 @@ async def test_streams_of_one_household_are_counted_while_they_last() -> None:
 
 
 @pytest.fixture
-async def client(tmp_path: Path) -> AsyncIterator[AsyncTestClient[Litestar]]:
+async def client(tmp_path: Path) -> AsyncIterator[Client]:
     house = house_in_memory(tmp_path, streams_per_address=1)
-    async with AsyncTestClient(Litestar(plugins=[Foundation(house)])) as client:
+    async with visiting(house, programs_only) as client:
         yield client
 
 
-async def test_one_stream_too_many_is_refused_with_when_to_come_again(client: AsyncTestClient[Litestar]) -> None:
+async def test_one_stream_too_many_is_refused_with_when_to_come_again(client: Client) -> None:
     house, limits = client.app.state.house, client.app.state.limits
     ann = await house.new_player("Ann")
     table, headers = await open_for(house, ann, PERSON_HERE), bearer(await house.new_token(ann.id))

@@ -8,16 +8,15 @@ from collections.abc import AsyncIterator
 
 import httpx
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from .at_table import Program
+from .visiting import Client
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def prog(client: AsyncTestClient[Litestar]) -> AsyncIterator[Program]:
+async def prog(client: Client) -> AsyncIterator[Program]:
     yield await Program(client).arrive()
 
 
@@ -34,7 +33,7 @@ async def test_a_program_revokes_its_own_token(prog: Program) -> None:
     assert (await prog.get("/me")).status_code == 401
 
 
-async def test_nobody_revokes_the_token_of_somebody_else(client: AsyncTestClient[Litestar], prog: Program) -> None:
+async def test_nobody_revokes_the_token_of_somebody_else(client: Client, prog: Program) -> None:
     eve = await Program(client, "Eve").arrive()
     [token] = (await prog.get("/me/tokens")).json()
     await eve.post("/me/tokens/revoke", id=token["id"])
@@ -61,6 +60,6 @@ async def test_everything_comes_as_an_archive(prog: Program) -> None:
 
 
 @pytest.mark.parametrize("path", ["/me", "/me/tokens", "/me/export"])
-async def test_a_stranger_is_told_nothing(client: AsyncTestClient[Litestar], path: str) -> None:
+async def test_a_stranger_is_told_nothing(client: Client, path: str) -> None:
     answer: httpx.Response = await client.get(f"/api{path}")
     assert answer.status_code == 401

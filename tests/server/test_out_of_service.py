@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 from sqlalchemy import event
 
 from spectacula.server.building import build
@@ -22,13 +20,12 @@ from spectacula.server.store import database as databases
 from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import BadDatabase, connect
 from spectacula.server.thinking import bots
-from spectacula.web.app import create
 
 from .at_table import RANDOM_BOT, bearer, engine_of, open_for, play_first, standing, two_people
 from .conftest import SCRIPT, settings_in
+from .visiting import Client, visiting
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 
 
 @pytest.fixture(autouse=True)
@@ -41,7 +38,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def client(tmp_path: Path) -> AsyncIterator[Client]:
-    async with AsyncTestClient(create(settings_in(tmp_path)), raise_server_exceptions=False) as client:
+    async with visiting(build(settings_in(tmp_path)), raising=False) as client:
         yield client
 
 

@@ -13,12 +13,12 @@ from sqlalchemy import event
 
 from spectacula.server.building import build
 from spectacula.server.house import House
-from spectacula.server.settings import Settings
 from spectacula.server.store.schema import metadata
 from spectacula.server.store.sql import SqlStore
 from spectacula.server.tables.table import SeatPlan
 
 from .at_table import open_for
+from .conftest import settings_in
 
 pytestmark = pytest.mark.anyio
 MANY = re.compile(r"SCAN (tables|seats|moves|rooms|talk|players|deals)\b")
@@ -29,7 +29,7 @@ Asked = list[tuple[str, Any]]
 @pytest.fixture(scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     folder = tmp_path_factory.mktemp("house")
-    house = build(Settings(folder, workers=1, tempo=0, keep_finished_days=1, keep_idle_days=1))
+    house = build(settings_in(folder, keep_finished_days=1, keep_idle_days=1))
     await house.start()
     yield house
     await house.stop()

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from litestar import Litestar, Request, get, post
-from litestar.testing import AsyncTestClient
 
 from spectacula.server.building import build
 from spectacula.server.http.foundation import Foundation
@@ -18,9 +17,9 @@ from spectacula.server.http.sessions import session_config
 from spectacula.server.settings import Settings
 
 from .conftest import settings_in
+from .visiting import Client, at
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 
 
 @get("/who", sync_to_thread=False)
@@ -41,7 +40,7 @@ def fail() -> None:
 @pytest.fixture
 async def pages(tmp_path: Path) -> AsyncIterator[Client]:
     app = Litestar([who, enter, fail], plugins=[Foundation(build(settings_in(tmp_path)))])
-    async with AsyncTestClient(app, raise_server_exceptions=False) as client:
+    async with at(app, raising=False) as client:
         yield client
 
 

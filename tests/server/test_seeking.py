@@ -9,8 +9,6 @@ from contextlib import aclosing
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.building import build
@@ -25,6 +23,7 @@ from spectacula.server.tables.table import Pace, SeatPlan
 
 from .at_table import INVITED, Program
 from .conftest import settings_in
+from .visiting import Client
 
 pytestmark = pytest.mark.anyio
 HISTRIO, COLOSSEUM = ("histrio",), ("colosseum",)
@@ -220,7 +219,7 @@ async def test_two_servers_that_match_at_once_give_everybody_one_table(house: Ho
 # --- for programs
 
 
-async def test_programs_find_each_other(client: AsyncTestClient[Litestar]) -> None:
+async def test_programs_find_each_other(client: Client) -> None:
     ann, bob = await Program(client, "Ann").arrive(), await Program(client, "Bob").arrive()
     assert (await ann.get("/seek")).json() is None
     await ann.post("/seek", games=["histrio"], players=2)

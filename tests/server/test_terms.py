@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.server.errors import Refused
 from spectacula.server.finding import board as boards
@@ -18,6 +16,7 @@ from spectacula.web.terms.choosing import ClockChoice, chosen_terms, clock_choic
 from spectacula.web.words import Words
 
 from .at_table import INVITED, RANDOM_BOT, Program, again, open_for, play_to
+from .visiting import Client
 
 pytestmark = pytest.mark.anyio
 LIVE = Terms(clock=Clock("seconds", 45, 600))
@@ -87,7 +86,7 @@ async def test_the_board_tells_the_terms(small_house: House, monkeypatch: pytest
 
 
 @pytest.fixture
-async def program(client: AsyncTestClient[Litestar]) -> Program:
+async def program(client: Client) -> Program:
     return await Program(client).arrive()
 
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 import json
 import logging
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
 from litestar import Litestar
-from litestar.testing import AsyncTestClient
 from prometheus_client import generate_latest
 
 from spectacula.server.building import build
 from spectacula.server.house import House
-from spectacula.server.http.foundation import Foundation
 from spectacula.server.http.logs import REQUEST, REQUESTS, JsonLines, Lines
 from spectacula.server.http.metrics import Metrics
 from spectacula.server.http.watching import Watched
@@ -25,6 +23,7 @@ from spectacula.server.settings import BadSetting, Settings
 
 from .at_table import PERSON_HERE, Program, open_for, play_first
 from .conftest import settings_in
+from .visiting import app_for, at, programs_only
 
 pytestmark = pytest.mark.anyio
 
@@ -40,15 +39,16 @@ def metrics(app: Litestar) -> Metrics:
 
 
 @pytest.fixture
-def app(settings: Settings) -> Litestar:
-    return Litestar(plugins=[Foundation(build(settings))])
+def app(settings: Settings) -> Iterator[Litestar]:
+    with app_for(build(settings), programs_only) as app:
+        yield app
 
 
 @pytest.fixture
 async def outside(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncIterator[httpx.AsyncClient]:
     """A visitor of the house as it is served."""
     transport = httpx.ASGITransport(Watched(app, settings, metrics))
-    async with AsyncTestClient(app), httpx.AsyncClient(transport=transport, base_url="http://house") as client:
+    async with at(app), httpx.AsyncClient(transport=transport, base_url="http://house") as client:
         yield client
 
 

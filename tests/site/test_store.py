@@ -9,13 +9,13 @@ import pytest
 
 from spectacula.server.errors import Damaged, NoSuchTable, OutOfService
 from spectacula.server.house import House
-from spectacula.server.settings import Settings
 from spectacula.server.store.rows import Insert, Update
 from spectacula.server.store.store import Conflict
 from spectacula.server.thinking.workers import Staff
 from spectacula.site.tab.store import ShelfStore
 from tests.server.at_table import PERSON_HERE as HERE
 from tests.server.at_table import open_for, play_to, standing, two_people
+from tests.server.conftest import settings_in
 from tests.server.in_memory import MemoryShelf, PlainGear, ThinkHere
 
 pytestmark = pytest.mark.anyio
@@ -39,7 +39,7 @@ def shelf() -> FullShelf:
 
 async def opened(shelf: MemoryShelf, folder: Path) -> House:
     """A house on a shelf, as after every start of the browser."""
-    settings = Settings(folder=folder, workers=1, tempo=0, generosity=float("inf"))
+    settings = settings_in(folder)
     house = House(settings, ShelfStore(shelf), Staff(ThinkHere(), ThinkHere(), PlainGear()))
     await house.store.start()
     return house

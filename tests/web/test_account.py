@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import math
 import re
 import zipfile
 from collections.abc import AsyncIterator
@@ -14,22 +13,22 @@ from pathlib import Path
 import httpx
 import pytest
 from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
+from spectacula.server.building import build
 from spectacula.server.house import House
 from spectacula.server.http.sessions import SessionBackend, session_config
 from spectacula.server.player import Player
-from spectacula.server.settings import Settings
 from spectacula.server.store.rows import Update
 from spectacula.server.tables.change import Change, changed
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.site.tab.house import app_in_tab
 from spectacula.site.tab.visitor import OneVisitor
 from spectacula.web.account import offer
-from spectacula.web.app import create
 from spectacula.web.words import LANGUAGES
 from tests.server.authenticator import Authenticator
+from tests.server.conftest import settings_in
 from tests.server.in_memory import MemoryShelf
+from tests.server.visiting import at, visiting
 from tests.web.browser import HOUSE, Browser
 
 pytestmark = pytest.mark.anyio
@@ -43,9 +42,8 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="module")
 async def app(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Litestar]:
     folder = tmp_path_factory.mktemp("house")
-    app = create(Settings(folder, workers=1, tempo=0, generosity=math.inf, base_url=HOUSE))
-    async with app.lifespan():
-        yield app
+    async with visiting(build(settings_in(folder, base_url=HOUSE))) as client:
+        yield client.app
 
 
 def said(page: httpx.Response) -> str:
@@ -196,9 +194,8 @@ async def test_forms_of_other_houses_do_nothing(app: Litestar) -> None:
 
 
 async def test_sign_in_is_limited(tmp_path: Path) -> None:
-    app = create(Settings(tmp_path, workers=1, tempo=0, base_url=HOUSE))
-    async with app.lifespan():
-        stranger = Browser(app)
+    async with visiting(build(settings_in(tmp_path, generosity=1.0, base_url=HOUSE))) as client:
+        stranger = Browser(client.app)
         tries = [await stranger.post("/sign-in/code", code=f"{n:016}") for n in range(5)]
     assert tries[0].status_code == 303 and tries[-1].status_code == 429
 
@@ -213,8 +210,8 @@ async def test_a_number_is_told_why_and_where_to_go(app: Litestar) -> None:
 
 
 async def test_a_guest_of_this_machine_goes_on_under_its_name(tmp_path: Path) -> None:
-    app = create(Settings(tmp_path, workers=1, tempo=0, generosity=math.inf))
-    async with app.lifespan():
+    async with visiting(build(settings_in(tmp_path))) as client:
+        app = client.app
         numbered, named = Browser(app, "http://127.0.0.1:8000"), Browser(app, "http://localhost:8000")
         await numbered.post("/name", name="Clara")
         [link] = re.findall(r'href="(http://localhost:8000/keep/from/[^"]+)"', (await numbered.get("/keep")).text)
@@ -226,7 +223,7 @@ async def test_a_guest_of_this_machine_goes_on_under_its_name(tmp_path: Path) ->
 
 async def test_the_house_in_a_tab_offers_no_accounts(tmp_path: Path) -> None:
     app = app_in_tab(MemoryShelf(), OneVisitor(MemoryShelf()), None, None, tmp_path)
-    async with AsyncTestClient(app) as client:
+    async with at(app) as client:
         assert "/keep" not in (await client.get("/")).text
         assert (await client.get("/keep")).status_code == 404
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import AsyncIterator, Iterator
 from email import message_from_bytes, policy
@@ -15,14 +14,15 @@ from aiosmtpd.handlers import Message
 from litestar import Litestar
 
 from spectacula.server.alerts.events import Kind
+from spectacula.server.building import build
 from spectacula.server.house import House
-from spectacula.server.settings import Settings
 from spectacula.server.store.rows import Update
 from spectacula.server.tables.table import SeatPlan
-from spectacula.web.app import create
 from tests.server.authenticator import Authenticator
+from tests.server.conftest import settings_in
 from tests.server.houses import free_port
 from tests.server.receivers import PushBrowser, Receiver
+from tests.server.visiting import visiting
 from tests.web.browser import HOUSE, Browser
 
 pytestmark = pytest.mark.anyio
@@ -58,9 +58,8 @@ def postbox() -> Iterator[tuple[Postbox, int]]:
 async def app(tmp_path_factory: pytest.TempPathFactory, postbox: tuple[Postbox, int]) -> AsyncIterator[Litestar]:
     given: dict[str, Any] = {"smtp": f"smtp://127.0.0.1:{postbox[1]}", "mail_from": "house@mail.example"}
     folder: Path = tmp_path_factory.mktemp("house")
-    app = create(Settings(folder, workers=1, tempo=0, generosity=math.inf, base_url=HOUSE, **given))
-    async with app.lifespan():
-        yield app
+    async with visiting(build(settings_in(folder, base_url=HOUSE, **given))) as client:
+        yield client.app
 
 
 @pytest.fixture

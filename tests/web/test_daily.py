@@ -2,35 +2,32 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
+from spectacula.server.building import build
 from spectacula.server.daily import deal as dealing
 from spectacula.server.daily import desk
 from spectacula.server.daily.deal import today
 from spectacula.server.daily.results import Field, Try
 from spectacula.server.house import House
 from spectacula.server.player import Player
-from spectacula.server.settings import Settings
-from spectacula.web.app import create
 from spectacula.web.daily.chart import bars
 from spectacula.web.daily.days import date_in_words
 from spectacula.web.daily.line import forks
 from spectacula.web.daily.pages import ranks
 from spectacula.web.words import LANGUAGES, Words
+from tests.server.conftest import settings_in
 from tests.server.test_daily import bots_are_done, play_out
+from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 ABOUT_A_TABLE = ("/t/{}", "/t/{}/board", "/t/{}/record", "/t/{}/result.png", "/review/{}", "/review/{}/position")
 
 
@@ -43,7 +40,7 @@ def anyio_backend() -> str:
 async def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
     monkeypatch.setattr(dealing, "LEVEL", "random")
     monkeypatch.setattr(desk, "BEST", "random")
-    async with AsyncTestClient(create(Settings(folder=tmp_path, workers=1, tempo=0, generosity=math.inf))) as client:
+    async with visiting(build(settings_in(tmp_path))) as client:
         yield client
 
 

@@ -14,9 +14,9 @@ from spectacula.server.daily.deal import today
 from spectacula.server.house import House
 from spectacula.server.tables.table import Table
 from spectacula.web import assets
-from spectacula.web.pages import app_of
 from tests.server.at_table import play_to
 from tests.server.in_memory import house_in_memory
+from tests.server.visiting import visiting
 from tests.web.browser import Browser
 
 pytestmark = pytest.mark.anyio
@@ -37,9 +37,8 @@ async def house(tmp_path: Path) -> House:
 
 @pytest.fixture
 async def browser(house: House) -> AsyncIterator[Browser]:
-    app = app_of(house)
-    async with app.lifespan():
-        yield Browser(app)
+    async with visiting(house) as client:
+        yield Browser(client.app)
 
 
 async def opened(browser: Browser, house: House) -> Table:

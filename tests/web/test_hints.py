@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import math
 from array import array
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.bots import Hint, Task
 from spectacula.engine.definition import definition
 from spectacula.kernel.words import Say
+from spectacula.server.building import build
 from spectacula.server.house import House
 from spectacula.server.player import Player
-from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.server.thinking.advising import Advice, Question
 from spectacula.server.thinking.processes import Processes
-from spectacula.web.app import create
+from tests.server.conftest import settings_in
+from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
 
 pytestmark = pytest.mark.anyio
@@ -59,7 +57,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
 class Visit:
     """A browser without a window, at a table of Histrio round one screen."""
 
-    def __init__(self, client: AsyncTestClient[Litestar], house: House, table: Table, player: Player) -> None:
+    def __init__(self, client: Client, house: House, table: Table, player: Player) -> None:
         self.client, self.house, self.table, self.player = client, house, table, player
 
     async def ask(self, seat: int, **fields: str) -> tuple[int, str]:
@@ -71,9 +69,8 @@ class Visit:
 
 @pytest.fixture
 async def visit(tmp_path: Path) -> AsyncIterator[Visit]:
-    app = create(Settings(folder=tmp_path, workers=1, tempo=0, generosity=math.inf))
-    house: House = app.state.house
-    async with AsyncTestClient(app) as client:
+    house = build(settings_in(tmp_path))
+    async with visiting(house) as client:
         player = await house.new_player("Ann")
         seats = [SeatPlan("me"), SeatPlan("here", "Ben"), SeatPlan("here", "Cleo")]
         table = await house.open_table(player, "histrio", 3, {}, seats, Pace.INSTANT)

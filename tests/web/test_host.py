@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import AsyncIterator
 
 import httpx
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
+from spectacula.server.building import build
 from spectacula.server.host.desk import LINK, host_row
 from spectacula.server.house import House
 from spectacula.server.player import Player
-from spectacula.server.settings import Settings
 from spectacula.server.store.rows import Delete
 from spectacula.server.tables.table import SeatPlan
-from spectacula.web.app import create
 from spectacula.web.words import LANGUAGES, Words
+from tests.server.conftest import settings_in
+from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 PAGES = ("/host", "/host/people/{person}")
 ACTS: dict[str, dict[str, str]] = {
     "/host/announcement": {"en": "Mine now."},
@@ -42,8 +39,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="module")
 async def browser(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Client]:
-    here = Settings(folder=tmp_path_factory.mktemp("house"), workers=1, tempo=0, generosity=math.inf)
-    async with AsyncTestClient(create(here)) as client:
+    here = settings_in(tmp_path_factory.mktemp("house"))
+    async with visiting(build(here)) as client:
         yield client
 
 

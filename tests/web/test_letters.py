@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import re
 from collections.abc import AsyncIterator, Iterator
 from email import message_from_bytes, policy
@@ -17,14 +16,16 @@ from aiosmtpd.handlers import Message
 from aiosmtpd.smtp import SMTP, Envelope, Session
 from litestar import Litestar
 
+from spectacula.server.building import build
 from spectacula.server.errands import Never, NotYet
 from spectacula.server.house import House
 from spectacula.server.people.letters import Postman, clean_address
 from spectacula.server.settings import BadSetting, Settings
 from spectacula.web.account import letters
-from spectacula.web.app import create
 from tests.server.authenticator import Authenticator
+from tests.server.conftest import settings_in
 from tests.server.houses import free_port
+from tests.server.visiting import visiting
 from tests.web.browser import HOUSE, Browser
 
 pytestmark = pytest.mark.anyio
@@ -64,11 +65,8 @@ def postbox() -> Iterator[tuple[Postbox, int]]:
 @pytest.fixture(scope="module")
 async def app(tmp_path_factory: pytest.TempPathFactory, postbox: tuple[Postbox, int]) -> AsyncIterator[Litestar]:
     given: dict[str, Any] = {"smtp": f"smtp://127.0.0.1:{postbox[1]}", "mail_from": "Spectacula <house@mail.example>"}
-    app = create(
-        Settings(tmp_path_factory.mktemp("house"), workers=1, tempo=0, generosity=math.inf, base_url=HOUSE, **given)
-    )
-    async with app.lifespan():
-        yield app
+    async with visiting(build(settings_in(tmp_path_factory.mktemp("house"), base_url=HOUSE, **given))) as client:
+        yield client.app
 
 
 async def sent(app: Litestar, postbox: tuple[Postbox, int]) -> list[tuple[str, str, str]]:
@@ -153,8 +151,8 @@ async def test_nobody_is_flooded_with_letters_whoever_asks_for_them(
         "mail_from": "house@mail.example",
         "base_url": HOUSE,
     }
-    app = create(Settings(tmp_path, workers=1, tempo=0, **given))
-    async with app.lifespan():
+    async with visiting(build(settings_in(tmp_path, generosity=1.0, **given))) as client:
+        app = client.app
         await with_address(app, postbox, CLARA)
         strangers = [Browser(app, address=f"10.{n}.0.1") for n in range(letters.AN_HOUR)]
         answers = [await stranger.post("/sign-in/letter", mail=CLARA) for stranger in strangers]

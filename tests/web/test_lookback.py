@@ -3,31 +3,29 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.bots.analysis import Entry, Weighed
 from spectacula.engine.record import Record
+from spectacula.server.building import build
 from spectacula.server.house import House
-from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.server.thinking.gears import is_warm
 from spectacula.server.thinking.lookback import Lookback
 from spectacula.server.thinking.processes import Processes
 from spectacula.server.thinking.workers import NoThought
-from spectacula.web.app import create
 from spectacula.web.review.coach import LARGE
 from spectacula.web.review.curves import value_at
 from spectacula.web.review.lookback import expected, telling, told
 from spectacula.web.review.timeline import Timeline, timeline
 from spectacula.web.words import LANGUAGES, Words
+from tests.server.conftest import settings_in
+from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
 
 RECORDS = Path(__file__).parent.parent / "fixtures"
@@ -154,7 +152,7 @@ class Pool:
 class Visit:
     """A browser without a window at the review of a game."""
 
-    def __init__(self, client: AsyncTestClient[Litestar], house: House, pool: Pool, table: Table) -> None:
+    def __init__(self, client: Client, house: House, pool: Pool, table: Table) -> None:
         self.client, self.house, self.pool, self.table = client, house, pool, table
         self.here = f"/review/{table.id}"
 
@@ -186,9 +184,8 @@ async def visit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         return await pool.think(think, task)
 
     monkeypatch.setattr(Processes, "run", run)
-    app = create(Settings(folder=tmp_path, workers=1, tempo=0, generosity=math.inf))
-    house: House = app.state.house
-    async with AsyncTestClient(app) as client:
+    house = build(settings_in(tmp_path))
+    async with visiting(house) as client:
         match = Record.read(HISTRIO).match()
         owner = await house.new_player("Ann")
         plans = [SeatPlan("bot", f"P{n}", "novice") for n in range(match.game.players)]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from spectacula.server.house import House
-from spectacula.web.pages import app_of
 from tests.server.in_memory import house_in_memory
+from tests.server.visiting import visiting
 from tests.web.browser import Browser
 
 pytestmark = pytest.mark.anyio
@@ -27,9 +27,8 @@ async def house(tmp_path: Path) -> House:
 
 @pytest.fixture
 async def browsers(house: House) -> AsyncIterator[tuple[Browser, Browser]]:
-    app = app_of(house)
-    async with app.lifespan():
-        yield Browser(app), Browser(app)
+    async with visiting(house) as client:
+        yield Browser(client.app), Browser(client.app)
 
 
 async def table_of(house: House, ann: Browser, bob: Browser) -> str:

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
+from spectacula.server.building import build
 from spectacula.server.errors import NoSuchTable
 from spectacula.server.house import House
 from spectacula.server.player import Player
-from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Table
-from spectacula.web.app import create
 from spectacula.web.tables.menu import menu_of
 from spectacula.web.words import Words
+from tests.server.conftest import settings_in
+from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +30,7 @@ def anyio_backend() -> str:
 class Guest:
     """Ann at her browser."""
 
-    def __init__(self, client: AsyncTestClient[Litestar], house: House, player: Player) -> None:
+    def __init__(self, client: Client, house: House, player: Player) -> None:
         self.client, self.house, self.player = client, house, player
 
     async def open(self, rest: str) -> Table:
@@ -50,12 +48,11 @@ class Guest:
 
 @pytest.fixture
 async def ann(tmp_path: Path) -> AsyncIterator[Guest]:
-    settings = Settings(folder=tmp_path, workers=1, tempo=1000, generosity=math.inf)
-    app = create(settings)
-    async with AsyncTestClient(app) as client:
-        player = await app.state.house.new_player("Ann")
-        client.cookies.set("visitor", cookie_of(settings, player.id))
-        yield Guest(client, app.state.house, player)
+    house = build(settings_in(tmp_path, tempo=1000))
+    async with visiting(house) as client:
+        player = await house.new_player("Ann")
+        client.cookies.set("visitor", cookie_of(house.settings, player.id))
+        yield Guest(client, house, player)
 
 
 async def test_a_watcher_may_neither_set_the_pace_nor_give_a_seat_away(ann: Guest) -> None:

@@ -8,17 +8,15 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.server.settings import BadSetting
 from spectacula.web.installing import ICONS
 from spectacula.web.offline.pages import handlers_of
 from spectacula.web.pages import Pages, app_of
 from tests.server.in_memory import house_in_memory
+from tests.server.visiting import Client, at
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 
 
 @pytest.fixture(scope="session")
@@ -41,7 +39,7 @@ async def client(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Clie
     house = house_in_memory(folder)
     house.settings.site = str(site_for(folder / "site", "/offline/"))
     pages = Pages(handlers_of(house.settings), installable=True, site="/offline/")
-    async with AsyncTestClient(app_of(house, pages=pages)) as client:
+    async with at(app_of(house, pages=pages)) as client:
         yield client
 
 
@@ -82,7 +80,7 @@ async def test_nothing_outside_its_folder_is_handed_out(client: Client) -> None:
 
 async def test_a_house_without_a_site_offers_none(tmp_path: Path) -> None:
     house = house_in_memory(tmp_path)
-    async with AsyncTestClient(app_of(house, pages=Pages(handlers_of(house.settings), installable=True))) as client:
+    async with at(app_of(house, pages=Pages(handlers_of(house.settings), installable=True))) as client:
         assert "/offline/" not in (await client.get("/")).text
         assert (await client.get("/offline/")).status_code == 404
 

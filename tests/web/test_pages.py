@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import AsyncIterator
 from html import unescape
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.bots import LEVELS
 from spectacula.bots.strength import measured
 from spectacula.games import GAMES
-from spectacula.server.settings import Settings
-from spectacula.web.app import create
+from spectacula.server.building import build
 from spectacula.web.words import LANGUAGES
 from tests.scenes import names, scene
+from tests.server.conftest import settings_in
+from tests.server.visiting import Client, visiting
 from tests.web.pages import seen_by
 
 pytestmark = pytest.mark.anyio
@@ -40,14 +38,14 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture(scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[AsyncTestClient[Litestar]]:
-    settings = Settings(folder=tmp_path_factory.mktemp("house"), workers=1, tempo=0, generosity=math.inf)
-    async with AsyncTestClient(create(settings)) as client:
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Client]:
+    settings = settings_in(tmp_path_factory.mktemp("house"))
+    async with visiting(build(settings)) as client:
         yield client
 
 
 @pytest.fixture
-def client(house: AsyncTestClient[Litestar]) -> AsyncTestClient[Litestar]:
+def client(house: Client) -> Client:
     """A stranger in the house."""
     house.cookies.clear()
     return house
@@ -59,7 +57,7 @@ def said(page: str) -> str:
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-async def test_every_page_speaks_the_language_of_the_browser(client: AsyncTestClient[Litestar], language: str) -> None:
+async def test_every_page_speaks_the_language_of_the_browser(client: Client, language: str) -> None:
     for path in OUTSIDE:
         page = (await client.get(path, headers={"Accept-Language": language})).text
         assert f'lang="{language}"' in page
@@ -77,7 +75,7 @@ def test_every_table_speaks_the_language(game: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_record_is_reviewed_at_any_step(client: AsyncTestClient[Litestar], game: str, language: str) -> None:
+async def test_a_record_is_reviewed_at_any_step(client: Client, game: str, language: str) -> None:
     headers = {"Accept-Language": language}
     await client.get("/records", headers=headers)
     headers["X-CSRFToken"] = client.cookies["csrf"]
@@ -90,7 +88,7 @@ async def test_a_record_is_reviewed_at_any_step(client: AsyncTestClient[Litestar
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_level_says_what_was_measured(client: AsyncTestClient[Litestar], game: str) -> None:
+async def test_every_level_says_what_was_measured(client: Client, game: str) -> None:
     page = said((await client.get(f"/new/{game}")).text)
     shares = [found.share for level in LEVELS if (found := measured(game, level)) is not None]
     assert shares

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 
 import httpx
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
+from spectacula.server.building import build
 from spectacula.server.finding.doors import Doors
 from spectacula.server.host.desk import host_row
 from spectacula.server.house import House
@@ -18,13 +16,11 @@ from spectacula.server.people.sessions import new_session
 from spectacula.server.player import Player
 from spectacula.server.rating.log import Line, settled
 from spectacula.server.rating.model import UNKNOWN, Rating
-from spectacula.server.settings import Settings
 from spectacula.server.store.rows import Update
 from spectacula.server.tables.table import Pace, SeatInfo, SeatPlan, Table
 from spectacula.server.tables.terms import Terms
 from spectacula.server.thinking.bots import Thinkers
 from spectacula.server.timing.keeper import Timekeeper
-from spectacula.web.app import create
 from spectacula.web.profile.traits import badges
 from spectacula.web.rating.curve import curve
 from spectacula.web.rating.told import because, told
@@ -32,11 +28,12 @@ from spectacula.web.tables.screen import sit
 from spectacula.web.words import LANGUAGES, Words
 from tests.scenes import scene
 from tests.server.at_table import play_to
+from tests.server.conftest import settings_in
 from tests.server.rated import CLOCK, RATED, beats, company, rated_table, somebody
+from tests.server.visiting import Client, visiting
 from tests.web.pages import session_of
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 
 
 # --- in words
@@ -116,10 +113,10 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="module")
 async def browser(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Client]:
-    here = Settings(folder=tmp_path_factory.mktemp("house"), workers=1, tempo=0, generosity=math.inf)
+    here = settings_in(tmp_path_factory.mktemp("house"))
     with pytest.MonkeyPatch.context() as quiet:
         quiet.setattr(Timekeeper, "look_after", nothing)  # it would write from another loop than the tests do
-        async with AsyncTestClient(create(here)) as client:
+        async with visiting(build(here)) as client:
             yield client
 
 

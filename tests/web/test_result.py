@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import re
 import struct
 from collections.abc import AsyncIterator
@@ -10,19 +9,18 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.engine.match import Match
 from spectacula.engine.places import places
 from spectacula.engine.record import Record
-from spectacula.server.settings import Settings
+from spectacula.server.building import build
 from spectacula.server.tables.table import Pace, SeatInfo, Table
-from spectacula.web.app import create
 from spectacula.web.games import OFFERED
 from spectacula.web.result.picture import RIGHT, picture, svg
 from spectacula.web.result.story import story
 from spectacula.web.words import LANGUAGES, Words
+from tests.server.conftest import settings_in
+from tests.server.visiting import Client, visiting
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 NAMES = ("Scapin", "Inès", "Clara", "Matteo", "Yuki")
@@ -127,15 +125,13 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def client(tmp_path: Path) -> AsyncIterator[AsyncTestClient[Litestar]]:
-    house = Settings(
-        folder=tmp_path, workers=1, tempo=0, generosity=math.inf, base_url="http://house.example", allowed_hosts=("*",)
-    )
-    async with AsyncTestClient(create(house)) as client:
+async def client(tmp_path: Path) -> AsyncIterator[Client]:
+    here = settings_in(tmp_path, base_url="http://house.example", allowed_hosts=("*",))
+    async with visiting(build(here)) as client:
         yield client
 
 
-async def laid(client: AsyncTestClient[Litestar], record: str) -> str:
+async def laid(client: Client, record: str) -> str:
     """The id of a table at which the game of a record lies finished."""
     await client.get("/records")
     headers = {"X-CSRFToken": client.cookies["csrf"]}
@@ -144,7 +140,7 @@ async def laid(client: AsyncTestClient[Litestar], record: str) -> str:
     return str(table)
 
 
-async def opened(client: AsyncTestClient[Litestar], game: str) -> str:
+async def opened(client: Client, game: str) -> str:
     """The id of a table at which a game for two has just begun."""
     await client.get(f"/new/{game}")
     form = {"game": game, "players": "2", "kind-1": "me", "kind-2": "here", "pace": "instant"}
@@ -160,7 +156,7 @@ def tags(page: str) -> dict[str, str]:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("game", OFFERED)
-async def test_anybody_gets_the_picture_of_a_finished_game(client: AsyncTestClient[Litestar], game: str) -> None:
+async def test_anybody_gets_the_picture_of_a_finished_game(client: Client, game: str) -> None:
     table = await laid(client, RECORDS[game])
     client.cookies.clear()
     answer = await client.get(f"/t/{table}/result.png?lang=fr")
@@ -169,7 +165,7 @@ async def test_anybody_gets_the_picture_of_a_finished_game(client: AsyncTestClie
 
 
 @pytest.mark.anyio
-async def test_a_picture_known_already_is_not_sent_again(client: AsyncTestClient[Litestar]) -> None:
+async def test_a_picture_known_already_is_not_sent_again(client: Client) -> None:
     table = await laid(client, RECORDS["histrio"])
     known = (await client.get(f"/t/{table}/result.png?lang=de")).headers["etag"]
     assert (await client.get(f"/t/{table}/result.png?lang=de", headers={"If-None-Match": known})).status_code == 304
@@ -177,14 +173,14 @@ async def test_a_picture_known_already_is_not_sent_again(client: AsyncTestClient
 
 
 @pytest.mark.anyio
-async def test_there_is_no_picture_of_a_game_that_is_not_over_or_not_there(client: AsyncTestClient[Litestar]) -> None:
+async def test_there_is_no_picture_of_a_game_that_is_not_over_or_not_there(client: Client) -> None:
     assert (await client.get(f"/t/{await opened(client, 'histrio')}/result.png")).status_code == 409
     assert (await client.get("/t/nowhere/result.png")).status_code == 404
 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("room", ["t", "review"])
-async def test_a_link_to_a_finished_game_tells_its_story(client: AsyncTestClient[Litestar], room: str) -> None:
+async def test_a_link_to_a_finished_game_tells_its_story(client: Client, room: str) -> None:
     table = await laid(client, RECORDS["magnificent"])
     page = await client.get(f"/{room}/{table}", headers={"Accept-Language": "fr"})
     said = tags(page.text)
@@ -195,7 +191,7 @@ async def test_a_link_to_a_finished_game_tells_its_story(client: AsyncTestClient
 
 
 @pytest.mark.anyio
-async def test_a_link_to_a_running_game_tells_nothing_of_it(client: AsyncTestClient[Litestar]) -> None:
+async def test_a_link_to_a_running_game_tells_nothing_of_it(client: Client) -> None:
     table = await opened(client, "histrio")
     said = tags((await client.get(f"/t/{table}")).text)
     assert said == {

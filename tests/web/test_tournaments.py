@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-import math
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
 from litestar.middleware.session.client_side import ClientSideSessionBackend
-from litestar.testing import AsyncTestClient
 
+from spectacula.server.building import build
 from spectacula.server.house import House
 from spectacula.server.http.sessions import session_config
-from spectacula.server.settings import Settings
 from spectacula.server.tables import leaving
 from spectacula.server.timing.keeper import Timekeeper
 from spectacula.server.tournaments import laying
 from spectacula.server.tournaments.desk import TournamentDesk
-from spectacula.web.app import create
 from spectacula.web.tournaments.beam import beam
 from spectacula.web.tournaments.proposing import read_proposal
 from spectacula.web.words import LANGUAGES
+from tests.server.conftest import settings_in
 from tests.server.members import Member, member
 from tests.server.tournaments import begun, looked_after, play_out, play_round, proposed, with_people
+from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
 
 pytestmark = pytest.mark.anyio
-Client = AsyncTestClient[Litestar]
 FORM = {
     "name": "Autumn Cup",
     "game": "histrio",
@@ -56,7 +53,7 @@ async def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
     monkeypatch.setattr(leaving, "SUCCESSOR", "random")
     for chore in (TournamentDesk, Timekeeper):  # nothing but the test writes
         monkeypatch.setattr(chore, "look_after_for_ever", lambda _: asyncio.Event().wait())
-    async with AsyncTestClient(create(Settings(folder=tmp_path, workers=1, tempo=0, generosity=math.inf))) as client:
+    async with visiting(build(settings_in(tmp_path))) as client:
         yield client
 
 
@@ -204,8 +201,8 @@ async def test_a_first_visit_is_not_told_of_tournaments(client: Client) -> None:
 
 
 async def test_a_house_without_guests_has_no_tournaments(tmp_path: Path) -> None:
-    settings = Settings(folder=tmp_path, workers=1, guests=False, accounts=False)
-    async with AsyncTestClient(create(settings)) as client:
+    settings = settings_in(tmp_path, guests=False, accounts=False)
+    async with visiting(build(settings)) as client:
         assert (await client.get("/tournaments")).status_code == 404
 
 

@@ -7,13 +7,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from litestar import Litestar
-from litestar.testing import AsyncTestClient
 
 from spectacula.server.house import House
 from spectacula.server.player import Player
-from spectacula.web.pages import app_of
 from tests.server.in_memory import house_in_memory
+from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +25,7 @@ def anyio_backend() -> str:
 class Guest:
     """Ann at her browser, with a table against a bot."""
 
-    def __init__(self, client: AsyncTestClient[Litestar], house: House) -> None:
+    def __init__(self, client: Client, house: House) -> None:
         self.client, self.house, self.table = client, house, ""
 
     async def arrive(self) -> Guest:
@@ -57,7 +55,7 @@ class Guest:
 @pytest.fixture
 async def guest(tmp_path: Path) -> AsyncIterator[Guest]:
     house = house_in_memory(tmp_path)
-    async with AsyncTestClient(app_of(house)) as client:
+    async with visiting(house) as client:
         yield await Guest(client, house).arrive()
 
 
@@ -97,7 +95,7 @@ async def test_a_table_that_stays_goes_on(guest: Guest) -> None:
 async def test_records_take_a_table_in(guest: Guest, tmp_path: Path) -> None:
     await guest.send(f"{guest.table}/leave")
     saved = (await guest.get(f"{guest.table}/parcel")).content
-    async with AsyncTestClient(app_of(house_in_memory(tmp_path / "other"))) as client:
+    async with visiting(house_in_memory(tmp_path / "other")) as client:
         other = Guest(client, guest.house)
         await other.get("/records")
         assert guest.table in (await other.upload(saved)).text

@@ -7,11 +7,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
-from litestar.testing import AsyncTestClient
 
 from spectacula.server.building import build
-from spectacula.web.pages import app_of
 from tests.server.conftest import settings_in
+from tests.server.visiting import visiting
 
 from .browser import Browser
 
@@ -26,9 +25,8 @@ def anyio_backend() -> str:
 @pytest.fixture
 async def ann(tmp_path: Path) -> AsyncIterator[Browser]:
     """Somebody with a table."""
-    app = app_of(build(settings_in(tmp_path)))
-    async with AsyncTestClient(app):
-        browser = Browser(app)
+    async with visiting(build(settings_in(tmp_path))) as client:
+        browser = Browser(client.app)
         await browser.post("/tables", game="histrio", players="2", **{"kind-1": "me", "kind-2": "here"})
         yield browser
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from litestar import Litestar
 
 from spectacula.server.building import build
+from spectacula.server.house import House
 from spectacula.server.http.serving import serve, serve_on
 from spectacula.server.http.several import serve_several
 from spectacula.server.settings import Settings
@@ -20,7 +21,11 @@ from spectacula.web.pages import Pages, app_of
 
 def create(settings: Settings | None = None) -> Litestar:
     """The app for any ASGI server: its pages can be installed, and may hand out the house in a tab."""
-    house = build(settings)
+    return app_around(build(settings))
+
+
+def app_around(house: House) -> Litestar:
+    """The same, for a house that is built already."""
     site = BASE if house.settings.site else ""
     return app_of(house, pages=Pages(handlers_of(house.settings), installable=True, site=site))
 

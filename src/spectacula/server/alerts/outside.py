@@ -8,6 +8,7 @@ import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from urllib.parse import SplitResult, urlsplit
 
@@ -68,7 +69,7 @@ class Outside:
     ) -> None:
         self.local = local
         self.resolve = resolve or _resolve
-        self.trust = trust or ssl.create_default_context()
+        self._trust = trust
 
     async def check(self, url: str) -> None:
         """Raises `BadAddress` for an address to which nothing would be sent."""
@@ -102,7 +103,8 @@ class Outside:
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         if parts.scheme == "http":
             return await asyncio.open_connection(address, port, limit=HEAD)
-        return await asyncio.open_connection(address, port, limit=HEAD, ssl=self.trust, server_hostname=parts.hostname)
+        trust = self._trust or known_authorities()
+        return await asyncio.open_connection(address, port, limit=HEAD, ssl=trust, server_hostname=parts.hostname)
 
     def _read(self, url: str) -> SplitResult:
         try:
@@ -129,6 +131,12 @@ class Outside:
         if not self.local and not all(is_public(ip_address(each.partition("%")[0])) for each in found):
             raise BadAddress("private", "this address lies in a private network, and alerts only go to public ones")
         return found[0], port
+
+
+@cache
+def known_authorities() -> ssl.SSLContext:
+    """Those this machine trusts, read when the first message goes out: there are many."""
+    return ssl.create_default_context()
 
 
 def is_public(address: Address) -> bool:

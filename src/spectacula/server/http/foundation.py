@@ -8,6 +8,7 @@ from importlib.metadata import version
 from types import EllipsisType
 from typing import Any
 
+from litestar import Litestar
 from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
@@ -53,11 +54,10 @@ class Foundation(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         house = self.house
-        app_config.dependencies["house"] = Provide(lambda: house, sync_to_thread=False)
-        limits = _limits(house)
-        app_config.state.update({"house": house, "limits": limits})
-        app_config.on_startup.extend([house.start, limits.start, keep_collections_short])
-        app_config.on_shutdown.extend([limits.stop, house.stop])
+        app_config.dependencies["house"] = Provide(house_of, sync_to_thread=False)
+        app_config.state.update(served(house))
+        app_config.on_startup.extend([open_house, keep_collections_short])
+        app_config.on_shutdown.append(close_house)
         app_config.before_send.append(safe_headers(house.settings))
         app_config.after_exception.append(log_failure)
         app_config.request_class = CarefulRequest
@@ -69,6 +69,26 @@ class Foundation(InitPlugin):
             _let_in_programs(app_config)
         app_config.logging_config = self.logging
         return app_config
+
+
+def served(house: House) -> dict[str, Any]:
+    """What an app finds in its state: the house it serves, and how much anybody may ask of it."""
+    return {"house": house, "limits": _limits(house)}
+
+
+def house_of(scope: Scope) -> House:
+    house: House = Litestar.from_scope(scope).state.house
+    return house
+
+
+async def open_house(app: Litestar) -> None:
+    await app.state.house.start()
+    await app.state.limits.start()
+
+
+async def close_house(app: Litestar) -> None:
+    await app.state.limits.stop()
+    await app.state.house.stop()
 
 
 def _let_in_programs(app_config: AppConfig) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -156,11 +157,11 @@ async def check_schema(url: str) -> None:
 
 
 def _state_of(connection: Connection) -> str:
-    found, steps = revision_of(connection), ScriptDirectory.from_config(migrations(connection))
+    found = revision_of(connection)
     if found is None:
         return EMPTY
-    steps.get_revision(found)  # raises if it is none of ours
-    return UP_TO_DATE if found == steps.get_current_head() else "will be brought up to date"
+    steps().get_revision(found)  # raises if it is none of ours
+    return UP_TO_DATE if found == steps().get_current_head() else "will be brought up to date"
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -175,13 +176,29 @@ async def migrate(engine: AsyncEngine) -> None:
         async with connection.begin():
             if engine.dialect.name == "postgresql":
                 await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-            await connection.run_sync(lambda it: command.upgrade(migrations(it), "head"))
+            await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    if revision_of(connection) != steps().get_current_head():
+        command.upgrade(migrations(connection), "head")
+
+
+@cache
+def steps() -> ScriptDirectory:
+    """All steps of the schema, read once."""
+    return ScriptDirectory.from_config(_config())
 
 
 def migrations(connection: Connection) -> Config:
     """All steps of the schema, to be taken on a connection."""
+    config = _config()
+    config.attributes["connection"] = connection
+    return config
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
     return config
