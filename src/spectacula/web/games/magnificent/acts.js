@@ -1,10 +1,9 @@
 // What only The Magnificent shows: a wagon on its ring, a tile that drops into a camp, dice rolled in the main tent.
 import { act } from "../../js/show/acts.js";
 import { box } from "../../js/show/sight.js";
-import { element, find, list, put } from "../../js/show/stage.js";
+import { element, find, list, put, SVG } from "../../js/show/stage.js";
 
 const SPACES = 20;
-const SVG = "http://www.w3.org/2000/svg";
 
 /** A wagon stands by its classes: the space of the ring, and how often it has been around. */
 function stand(wagon, space) {

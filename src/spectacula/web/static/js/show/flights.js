@@ -43,7 +43,10 @@ act("fly", 640, (beat, show) => {
   const jobs = flights(beat);
   const gap = beat.keep ? 0 : 70;
   const ms = Math.max(280, (beat.ms ?? acts.fly.ms) - gap * (jobs.length - 1));
-  return () => Promise.all(jobs.map((job) => flight(job, beat, show, { ms, delay: gap * job.i, easing: EASE })));
+  return async () => {
+    await Promise.all(jobs.map((job) => flight(job, beat, show, { ms, delay: gap * job.i, easing: EASE })));
+    if (!beat.keep) for (const { one } of jobs) one.ghost.remove(); // all at once: each would be a frame of its own
+  };
 });
 
 async function flight({ origin, from, to, one, name, i }, beat, show, timing) {
@@ -59,8 +62,7 @@ async function flight({ origin, from, to, one, name, i }, beat, show, timing) {
   show.hear(beat.sound, i);
   if (beat.keep) return;
   await show.move(one.ghost, { opacity: [1, 0] }, { ms: 110 });
-  one.ghost.remove();
-  if (!show.instant && to.w < 120) show.move(to.node, { scale: [1, 1.18, 1] }, { ms: 240, stay: false });
+  if (!i && !show.instant && to.w < 120) show.move(to.node, { scale: [1, 1.18, 1] }, { ms: 240, stay: false });
 }
 
 // Pieces leave the game: they grey and sink.

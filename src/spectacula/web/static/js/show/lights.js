@@ -1,7 +1,7 @@
 // Light and signs: what matters now, and a word stamped on a place.
 import { act } from "./acts.js";
 import { box } from "./sight.js";
-import { air, element, find, list, mark, nth } from "./stage.js";
+import { air, element, find, list, mark, nth, SVG } from "./stage.js";
 
 const PAD = 5;
 const ROUND = 13;
@@ -31,6 +31,15 @@ function hole({ x, y, w, h }) {
   ].join("");
 }
 
+/** Darkness with holes, drawn once: a clipped layer would be cut out anew in every frame. */
+function shade(outline) {
+  const [svg, path] = ["svg", "path"].map((tag) => document.createElementNS(SVG, tag));
+  svg.setAttribute("class", "dusk");
+  path.setAttribute("d", outline);
+  svg.append(path);
+  return svg;
+}
+
 // The house lights go down except on what matters; without a place they go on again.
 act("light", 260, (beat, show) => {
   const boxes = joined(
@@ -45,8 +54,7 @@ act("light", 260, (beat, show) => {
     old?.classList.add("going");
     const gone = old && show.move(old, { opacity: [1, 0] }, { ms: 220 }).then(() => old.remove());
     if (!boxes.length) return gone;
-    const dusk = element("div", "dusk");
-    dusk.style.clipPath = `path(evenodd, "M0 0H${page.width}V${page.height}H0Z${boxes.map(hole).join("")}")`;
+    const dusk = shade(`M0 0H${page.width}V${page.height}H0Z${boxes.map(hole).join("")}`);
     air.prepend(dusk);
     return show.move(dusk, { opacity: [0, 1] }, { ms: 240 });
   };

@@ -81,6 +81,7 @@ export class Player extends Time {
     }
     if (this.plain) for (const beat of group) this.#mark(beat);
     else {
+      await this.drawn();
       if (!this.instant && this.behind) await look(group, this);
       const writes = group.map((beat) => acts[beat.do]?.(beat, this)); // all read the layout first, then all write
       await Promise.all([...writes.map((write) => write?.()), this.wait(this.ms(group))]);

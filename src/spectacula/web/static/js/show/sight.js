@@ -78,17 +78,27 @@ function central(node) {
   return middle > top && middle < bottom;
 }
 
-/** How far the page has to move: on a desk until all that is lit is in sight, on a phone until something is. */
+/** What has to be in sight: the first place, and as many of the others as fit the screen with it. */
+function frame(nodes, high) {
+  const [first, ...others] = nodes.map((node) => {
+    rouse(node);
+    const { top, bottom } = node.getBoundingClientRect();
+    return { top, bottom };
+  });
+  return others.reduce((whole, part) => {
+    const both = { top: Math.min(whole.top, part.top), bottom: Math.max(whole.bottom, part.bottom) };
+    return both.bottom - both.top > high ? whole : both;
+  }, first);
+}
+
+/** How far the page has to move: on a desk until all that is lit is in sight, else until something is. */
 function way(group) {
   const nodes = subjects(group);
-  if (!nodes.length || (small() ? nodes.some(central) : !group.some((beat) => beat.do === "light"))) return 0;
+  const whole = !small() && group.some((beat) => beat.do === "light");
+  if (!nodes.length || (!whole && nodes.some(central))) return 0;
   const { top, bottom } = view();
-  const parts = (small() ? nodes.slice(0, 1) : nodes).map((node) => {
-    rouse(node);
-    return node.getBoundingClientRect();
-  });
-  const up = Math.min(...parts.map((part) => part.top)) - top - EDGE;
-  const down = Math.max(...parts.map((part) => part.bottom)) - bottom + EDGE;
+  const part = frame(whole ? nodes : nodes.slice(0, 1), bottom - top - 2 * EDGE);
+  const [up, down] = [part.top - top - EDGE, part.bottom - bottom + EDGE];
   return up >= 0 && down <= 0 ? 0 : up < 0 ? up : Math.min(up, down);
 }
 
@@ -104,6 +114,7 @@ export async function look(group, show) {
   scrollTo({ top: to, behavior: "smooth" });
   await Promise.race([there, show.wait(900)]);
   lull();
+  await show.drawn();
 }
 
 document.addEventListener("show:rest", () => {

@@ -3,7 +3,7 @@ export const air = document.getElementById("air");
 export const list = (one) => (one === undefined ? [] : [one].flat());
 export const nth = (all, i) => all[Math.min(i, all.length - 1)];
 export const small = () => matchMedia("(max-width: 720px)").matches;
-const SVG = "http://www.w3.org/2000/svg";
+export const SVG = "http://www.w3.org/2000/svg";
 
 /**
  * "city-4" is a place of the table or something the show has put there, "player-1/purse" a place within another;

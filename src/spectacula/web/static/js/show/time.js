@@ -5,6 +5,7 @@ import { air } from "./stage.js";
 const RATES = { calm: 1, brisk: 1 / 0.6, once: 1 };
 const LETTER = { calm: 38, brisk: 22, once: 0 }; // ms to read a letter of a caption
 const REST = 300;
+const LATEST = 100; // ms to wait for a frame
 
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -50,6 +51,13 @@ export class Time {
   /** Wait so many ms, whatever the pace. */
   rest(ms) {
     return this.wait(ms * this.rate);
+  }
+
+  /** What has been written is drawn first: nobody then has to wait for the layout, and no task reads and draws. */
+  drawn() {
+    if (this.instant) return Promise.resolve();
+    const frame = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return Promise.race([frame, this.rest(LATEST)]);
   }
 
   hurry(boost) {
