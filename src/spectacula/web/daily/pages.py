@@ -21,7 +21,7 @@ from spectacula.web.chart import Charts
 from spectacula.web.daily.chart import bars
 from spectacula.web.daily.days import date_in_words, hours, weekday
 from spectacula.web.daily.line import Fork, forks
-from spectacula.web.games import OFFERED, board_of
+from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.shell import page, part
 from spectacula.web.visitor import Visitor, settled
 from spectacula.web.words import Words
@@ -127,7 +127,7 @@ async def compare(
         game=game,
         day=day,
         date=date_in_words(day, words),
-        icon_of=lambda other: board_of(other).ICON,
+        icon_of=lambda other: playbill_of(other).ICON,
         seat=house.daily.deal(game, day).seat + 1,
         players=PLAYERS,
         mine=mine,

@@ -19,7 +19,7 @@ from spectacula.server.http.streams import COME_AGAIN, soon
 from spectacula.server.people.friends import TooManyFriends
 from spectacula.server.people.once import Spent
 from spectacula.server.player import clean_name
-from spectacula.web.games import board_of
+from spectacula.web.games import playbill_of
 from spectacula.web.room.square import square
 from spectacula.web.shell import back_to, base_of, page, part
 from spectacula.web.visitor import Visitor, settled
@@ -56,7 +56,7 @@ async def invitations(house: House, visitor: Visitor) -> list[Invitation]:
         game, room = asked.table.game.id, asked.table.room
         assert room is not None
         title = words.about(game).own("title")
-        told.append(Invitation(asked.table.id, game, board_of(game).ICON, title, asked.asker, room.invite))
+        told.append(Invitation(asked.table.id, game, playbill_of(game).ICON, title, asked.asker, room.invite))
     return told
 
 

@@ -103,6 +103,14 @@ class Scene:
     """What the draft would lead to, under the question."""
 
 
+class Playbill(Protocol):
+    """The package `spectacula.web.games.<id>`: what announces the game where its table is not drawn."""
+
+    ICON: str
+    MASCOT: str
+    WEIGHT: int
+
+
 class Board(Protocol):
     """The module `spectacula.web.games.<id>.board`."""
 
@@ -110,9 +118,6 @@ class Board(Protocol):
     """Gestures of this game alone; they find what all tables share at `../../js/`, as it is served. What only its
     scenes do is in `acts.js`, which is fetched with the first of them."""
     SYMBOLS: frozenset[str]
-    ICON: str
-    MASCOT: str
-    WEIGHT: int
     STEPS: bool
     """Whether a turn is laid out in steps before it is played."""
     CHAPTERS: frozenset[str]
@@ -145,6 +150,12 @@ class Board(Protocol):
 def page_folder(game: str) -> Path:
     """What a game brings to its pages: templates, sheets, words, guide."""
     return folder_of(game, __name__)
+
+
+@cache
+def playbill_of(game: str) -> Playbill:
+    playbill: Any = import_module(f"spectacula.web.games.{game}")
+    return playbill  # type: ignore[no-any-return]
 
 
 @cache

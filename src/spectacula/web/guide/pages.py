@@ -14,7 +14,7 @@ from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.tables.seating import STAGE_NAMES
 from spectacula.server.tables.table import SeatPlan
-from spectacula.web.games import OFFERED, board_of
+from spectacula.web.games import OFFERED, board_of, playbill_of
 from spectacula.web.guide.scene import told
 from spectacula.web.guide.script import ME, guide
 from spectacula.web.shell import page
@@ -56,7 +56,7 @@ async def show(
         picks=frozenset(pick for choice in shown.scene.choices for pick in choice.picks),
         game=game,
         here=f"/guide/{game}",
-        mascot=board_of(game).MASCOT,
+        mascot=playbill_of(game).MASCOT,
         always=getattr(board_of(game), "THEME", None),
     )
 

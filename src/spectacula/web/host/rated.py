@@ -8,7 +8,7 @@ from itertools import groupby
 from spectacula.engine.texts import Texts
 from spectacula.server.house import House
 from spectacula.server.store.rows import Row
-from spectacula.web.games import OFFERED, board_of
+from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.host.view import ago
 from spectacula.web.rating.told import signed
 from spectacula.web.words import Words
@@ -45,7 +45,7 @@ def _row(table_id: str, lines: list[Row], pairs: set[frozenset[str]], words: Wor
     told = [_told(line, line["player_id"] in sharing, words) for line in lines]
     when = ago(first["at"], words)
     return RatedRow(
-        table_id, board_of(first["game"]).ICON, f"{title} · {when}", "; ".join(told), first["out"] is not None
+        table_id, playbill_of(first["game"]).ICON, f"{title} · {when}", "; ".join(told), first["out"] is not None
     )
 
 

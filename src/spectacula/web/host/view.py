@@ -9,7 +9,7 @@ from spectacula.engine.texts import Texts
 from spectacula.server.host.desk import Announcement
 from spectacula.server.house import House
 from spectacula.server.store.rows import Row
-from spectacula.web.games import OFFERED, board_of
+from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.words import LANGUAGES, Words
 
 SHOWN = 30
@@ -101,7 +101,7 @@ def _table(row: Row, seats: list[Row], words: Words) -> TableRow:
         row["id"],
         row["game"],
         Texts(row["game"], words.language).text("title"),
-        board_of(row["game"]).ICON,
+        playbill_of(row["game"]).ICON,
         ", ".join(names),
         words("host-table-line", n=row["ply"], ago=ago(row["touched"], words)),
     )

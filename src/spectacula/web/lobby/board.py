@@ -16,7 +16,7 @@ from spectacula.engine.definition import definition
 from spectacula.server.finding.board import Board, Notice
 from spectacula.server.house import House
 from spectacula.server.http.streams import Told, boards
-from spectacula.web.games import OFFERED, board_of
+from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.lobby.finding import beside
 from spectacula.web.shell import environment
 from spectacula.web.terms.words import agreed
@@ -35,7 +35,7 @@ class Chair:
 
 
 SIGNS = ("i-bot", "i-eye", *(f"ps-{n}" for n in range(1, 6)))
-ROW_SYMBOLS = frozenset((*SIGNS, *(board_of(game).ICON for game in OFFERED)))
+ROW_SYMBOLS = frozenset((*SIGNS, *(playbill_of(game).ICON for game in OFFERED)))
 """The drawings of rows that are still to come."""
 TOKEN = '<input type="hidden" name="_csrf_token" value="{}">'
 
@@ -63,7 +63,7 @@ def drawn(notice: Notice, language: str, own_table: bool = False) -> str:
             words=words,
             own=own,
             own_table=own_table,
-            mark=board_of(notice.game).ICON,
+            mark=playbill_of(notice.game).ICON,
             chairs=_chairs(notice, words),
             facts=_facts(notice, own),
         )

@@ -25,7 +25,7 @@ from spectacula.server.player import clean_name
 from spectacula.server.tables.table import TableCard
 from spectacula.web.account.offer import offered
 from spectacula.web.friends.pages import invitations
-from spectacula.web.games import OFFERED, board_of
+from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.lobby.board import ROW_SYMBOLS, row, shown
 from spectacula.web.rating.browser import marked, noted
 from spectacula.web.shell import back_to, csrf_of, page, part
@@ -71,7 +71,7 @@ def game_cards(language: str) -> list[GameCard]:
     cards = []
     for game in OFFERED:
         known, words = definition(game), Words(language, game)
-        cards.append(GameCard(game, words, *known.players, known.package.MINUTES, board_of(game).WEIGHT))
+        cards.append(GameCard(game, words, *known.players, known.package.MINUTES, playbill_of(game).WEIGHT))
     return cards
 
 
@@ -95,7 +95,7 @@ def entry(card: TableCard, words: Words) -> Entry:
             "" if card.ends is None else f" · {words('clock-left', time=remaining(card.ends - time.time(), words))}"
         )
     mine = card.my_turn and card.finished is None
-    return Entry(card.id, card.game, board_of(card.game).ICON, own.own("title"), where, line, mine, action)
+    return Entry(card.id, card.game, playbill_of(card.game).ICON, own.own("title"), where, line, mine, action)
 
 
 def urgency(card: TableCard) -> tuple[int, float]:
@@ -226,7 +226,7 @@ async def invited(
         invite=invite,
         seat=seat,
         others=others,
-        mascot=board_of(table.game.id).MASCOT,
+        mascot=playbill_of(table.game.id).MASCOT,
         table=table.id,
         agreed=agreed(table.terms, words),
     )

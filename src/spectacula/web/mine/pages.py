@@ -21,7 +21,7 @@ from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.tables.table import TableCard
 from spectacula.web.account.offer import offered
-from spectacula.web.games import OFFERED, board_of
+from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.mine.games import STATES, Filter, figures, games_of
 from spectacula.web.shell import back_to, page
 from spectacula.web.terms import vacation
@@ -58,7 +58,7 @@ def row(table: TableCard, words: Words) -> Row:
     return Row(
         card=table,
         title=Texts(table.game, words.language).text("title"),
-        icon=board_of(table.game).ICON,
+        icon=playbill_of(table.game).ICON,
         day=time.strftime("%Y-%m-%d", time.localtime(table.touched)),
         others=", ".join(others),
         result=result,
@@ -90,7 +90,7 @@ async def mine(
         games=[(name, Texts(name, visitor.language).text("title")) for name in OFFERED],
         states=STATES,
         counts=sorted({table.players for table in tables}),
-        figures=[(f, Texts(f.game, visitor.language).text("title"), board_of(f.game).ICON) for f in figures(tables)],
+        figures=[(f, Texts(f.game, visitor.language).text("title"), playbill_of(f.game).ICON) for f in figures(tables)],
         notice=words(NOTICES[notice]) if notice in NOTICES else "",
         problem=notice in vacation.PROBLEMS,
         away=await vacation.away_panel(house, visitor.id, words) if visitor.id is not None and known else None,

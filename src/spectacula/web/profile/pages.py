@@ -17,7 +17,7 @@ from spectacula.server.http.limits import at_most
 from spectacula.server.people.history import ALONE, PEOPLE, Played, Results, Rival, history, results, rivals
 from spectacula.server.player import Player
 from spectacula.web.account.pages import on_day
-from spectacula.web.games import OFFERED, board_of
+from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.profile.standing import cards, drawn
 from spectacula.web.profile.traits import badges, favourites, records
 from spectacula.web.shell import back_to, page
@@ -147,7 +147,7 @@ def _game(played: Played, words: Words) -> Game:
     score = words("profile-score", n=found.scores[played.seat], place=played.place)
     line = f"{score} · {words('continue-with', names=', '.join(others))} · {day}" if others else f"{score} · {day}"
     won = played.seat in found.winners
-    return Game(found.id, found.game, board_of(found.game).ICON, _title(found.game, words), line, won)
+    return Game(found.id, found.game, playbill_of(found.game).ICON, _title(found.game, words), line, won)
 
 
 def _title(game: str, words: Words) -> str:

@@ -11,7 +11,7 @@ from spectacula.engine.fairness import Fair
 from spectacula.server.finding.room import may_host
 from spectacula.server.http.addresses import Reach
 from spectacula.server.tables.table import SeatInfo, Table
-from spectacula.web.games import board_of
+from spectacula.web.games import playbill_of
 from spectacula.web.manners.view import manners_at
 from spectacula.web.room.square import square
 from spectacula.web.tables.talk import Said, said_at
@@ -79,7 +79,7 @@ def room_view(
     invited = member or host
     return RoomView(
         table=table,
-        mascot=board_of(table.game.id).MASCOT,
+        mascot=playbill_of(table.game.id).MASCOT,
         places=places,
         headline=words("room-count", here=ready, of=len(places)),
         line=_line_above(table, invited and not reach.works, words),

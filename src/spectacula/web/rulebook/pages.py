@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from spectacula.engine.texts import Texts
 from spectacula.games import GAMES
-from spectacula.web.games import OFFERED, board_of
+from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.rulebook.book import book
 from spectacula.web.rulebook.links import passages_by_name
 from spectacula.web.rulebook.search import find
@@ -46,7 +46,7 @@ async def rules(
         q=q.strip(),
         hits=find(text, q),
         table=table if TABLE.fullmatch(table) else "",
-        mascot=board_of(game).MASCOT if game in OFFERED else "logo",
+        mascot=playbill_of(game).MASCOT if game in OFFERED else "logo",
         offered=game in OFFERED,
         others=[(other, _title(other, visitor.language)) for other in GAMES if other != game],
     )

@@ -9,7 +9,7 @@ from litestar import Request, Response
 
 from spectacula.kernel.words import Say
 from spectacula.server.tables.table import Table
-from spectacula.web.games import board_of
+from spectacula.web.games import board_of, playbill_of
 from spectacula.web.shell import back_to, base_of, render
 from spectacula.web.tables.draft import Imagined, imagine, read
 from spectacula.web.tables.scenes import Seen, beats_since
@@ -100,7 +100,7 @@ def _cover(request: Asked, visitor: Visitor, table: Table) -> str:
         faces=faces,
         next=faces[0],
         last=last if last in table.seats_of(visitor.id) and last != faces[0] else None,
-        mascot=board_of(table.game.id).MASCOT,
+        mascot=playbill_of(table.game.id).MASCOT,
         states=[_cover_state(table, n, faces[0]) for n in range(len(table.seats))],
     )
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
 from spectacula.server.tournaments.tourney import Tourney
-from spectacula.web.games import OFFERED, board_of
+from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.tournaments.words import clock_of, form_of, moment, name_of
 from spectacula.web.words import Words
 
@@ -51,7 +51,7 @@ def listed(found: Tourney, player_id: str | None, words: Words) -> Listed:
     return Listed(
         id=found.id,
         game=found.plan.game,
-        icon=board_of(found.plan.game).ICON,
+        icon=playbill_of(found.plan.game).ICON,
         name=found.name,
         form=" · ".join(filter(None, [form_of(found, words), clock_of(found, words)])),
         line=_line(found, words),

@@ -15,7 +15,7 @@ from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.tables.table import Table
 from spectacula.server.tables.travelling import parcel_of
-from spectacula.web.games import board_of
+from spectacula.web.games import playbill_of
 from spectacula.web.shell import back_to, page
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
@@ -40,7 +40,7 @@ def away(request: Asked, visitor: Visitor, table: Table) -> Response[str]:
         mine=table.people == {visitor.id},
         day=time.strftime("%Y-%m-%d", time.localtime(table.away)),
         ply=table.match.ply,
-        mascot=board_of(table.game.id).MASCOT,
+        mascot=playbill_of(table.game.id).MASCOT,
     )
 
 

@@ -21,9 +21,6 @@ from spectacula.web.words import Words
 __all__ = ["askable", "badge", "ordered", "pieces", "scene", "score", "sheet", "turn"]
 
 SCRIPTS = ("amount.js", "goals.js")
-ICON = "arena-wall"
-MASCOT = "noble-emperor"
-WEIGHT = 2
 STEPS = True
 CHAPTERS = frozenset({"round"})
 SILENT: frozenset[str] = frozenset()

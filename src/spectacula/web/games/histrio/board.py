@@ -16,9 +16,6 @@ from spectacula.web.words import Words
 spell = VOCABULARY.spell
 
 SCRIPTS: tuple[str, ...] = ()
-ICON = "king-comedy"
-MASCOT = "manager"
-WEIGHT = 1
 STEPS = False
 CHAPTERS = frozenset({"season", "round", "season-over", "over", "mood"})
 SILENT = frozenset({"dealt"})

@@ -1,1 +1,5 @@
 """The Magnificent's table in the browser."""
+
+ICON = "tent"
+MASCOT = "tophat"
+WEIGHT = 3

@@ -17,9 +17,6 @@ from spectacula.web.words import Words
 
 SCRIPTS = ("tiles.js",)
 THEME = "dark"
-ICON = "tent"
-MASCOT = "tophat"
-WEIGHT = 3
 STEPS = True
 CHAPTERS = frozenset({"round"})
 SILENT = frozenset({"home"})

@@ -1,1 +1,4 @@
 """The table of Oysters in the browser."""
+
+ICON = MASCOT = "oyster"
+WEIGHT = 1

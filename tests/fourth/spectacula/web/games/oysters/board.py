@@ -11,8 +11,6 @@ from spectacula.web.words import Words
 
 SCRIPTS = ()
 SYMBOLS = frozenset({"oyster"})
-ICON = MASCOT = "oyster"
-WEIGHT = 1
 STEPS = False
 CHAPTERS = frozenset({"over"})
 SILENT: frozenset[str] = frozenset()
