@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -105,3 +107,17 @@ async def test_a_table_of_a_tab_goes_on_on_a_server(shelf: MemoryShelf, tmp_path
 
 async def test_programs_have_no_way_into_a_tab(shelf: MemoryShelf, tmp_path: Path) -> None:
     assert not [route.path for route in Visit(shelf, tmp_path).app.routes if route.path.startswith(("/api", "/schema"))]
+
+
+async def test_where_nobody_comes_there_is_nobody_to_be_found_or_looked_after(
+    shelf: MemoryShelf, tmp_path: Path
+) -> None:
+    company = ("/host", "/tournaments", "/ratings", "/friends", "/find", "/account", "/keep")
+    assert not [route.path for route in Visit(shelf, tmp_path).app.routes if route.path.startswith(company)]
+
+
+def test_a_house_opens_without_what_its_first_page_does_not_show() -> None:
+    later = ("web.games.histrio.board", "games.magnificent.state", "web.host.pages", "web.account.room")
+    script = "import sys, spectacula.site.tab.house; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
+    assert {f"spectacula.{name}" for name in later} & set(loaded) == set()

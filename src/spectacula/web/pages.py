@@ -23,18 +23,13 @@ from spectacula.server.http.limits import BODY_LIMIT
 from spectacula.server.http.quiet import no_spoilers
 from spectacula.server.people.looks import NameTaken
 from spectacula.web import assets
-from spectacula.web.account import room as account
 from spectacula.web.daily import pages as daily
 from spectacula.web.fair import pages as fair
-from spectacula.web.friends import pages as friends
 from spectacula.web.guide import pages as guide
 from spectacula.web.hints import pages as hints
-from spectacula.web.host import pages as host
-from spectacula.web.lobby import board, finding, setup
 from spectacula.web.lobby import pages as lobby
-from spectacula.web.manners import pages as manners
+from spectacula.web.lobby import setup
 from spectacula.web.mine import pages as mine
-from spectacula.web.rating import pages as rating
 from spectacula.web.result import pages as result
 from spectacula.web.review import pages as review
 from spectacula.web.review import records
@@ -43,7 +38,6 @@ from spectacula.web.rulebook import pages as rulebook
 from spectacula.web.shell import page
 from spectacula.web.tables import acts, ordering
 from spectacula.web.tables import pages as tables
-from spectacula.web.tournaments import pages as tournaments
 from spectacula.web.travel import pages as travel
 from spectacula.web.visitor import Visitor, visitor_of
 from spectacula.web.words import Words, preferred
@@ -51,8 +45,6 @@ from spectacula.web.words import Words, preferred
 log = logging.getLogger(__name__)
 ROOMS: tuple[Any, ...] = (
     lobby,
-    board,
-    finding,
     setup,
     tables,
     acts,
@@ -61,16 +53,13 @@ ROOMS: tuple[Any, ...] = (
     rulebook,
     review,
     result,
-    rating,
     records,
     mine,
     guide,
     daily,
     fair,
-    tournaments,
     travel,
     room,
-    host,
 )
 SPECIAL: dict[type[Exception], str] = {
     Damaged: "damaged",
@@ -139,8 +128,32 @@ def app_of(house: House, foundation: Foundation | None = None, pages: Pages | No
     return Litestar(plugins=[foundation or Foundation(house), pages or Pages()], request_max_body_size=BODY_LIMIT)
 
 
+# What a house does not offer, a tab for one, is not even loaded.
+
+
+def _company(house: House) -> tuple[Any, ...]:
+    """Where others come: finding them, getting on with them, and who looks after them all."""
+    if not house.settings.guests:
+        return ()
+    from spectacula.web.friends import pages as friends
+    from spectacula.web.host import pages as host
+    from spectacula.web.lobby import board, finding
+    from spectacula.web.manners import pages as manners
+    from spectacula.web.rating import pages as rating
+    from spectacula.web.tournaments import pages as tournaments
+
+    return board, finding, friends, manners, rating, tournaments, host
+
+
+def _accounts(house: House) -> tuple[Any, ...]:
+    if not house.settings.accounts:
+        return ()
+    from spectacula.web.account import room as account
+
+    return (account,)
+
+
 def _alerts(house: House) -> tuple[Any, ...]:
-    """Where nobody can be alerted, what it takes need not be there."""
     if not house.alerts.offered:
         return ()
     from spectacula.web.alerts import acts as alerts
@@ -157,8 +170,7 @@ class Pages(InitPlugin):
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         house: House = app_config.state["house"]
-        rooms = (*ROOMS, *([account] if house.settings.accounts else []), *_alerts(house))
-        rooms += (friends, manners) if house.settings.guests else ()
+        rooms = (*ROOMS, *_company(house), *_accounts(house), *_alerts(house))
         handlers = [static, *(handler for room in rooms for handler in room.HANDLERS), *self.more]
         app_config.state.update(self.known)
         app_config.route_handlers.append(Router("/", route_handlers=handlers, guards=[no_spoilers]))

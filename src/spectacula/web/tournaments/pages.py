@@ -6,10 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import Request, Response, get, post
-from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect, ServerSentEvent
 
@@ -37,14 +36,7 @@ Id = FromPath[str]
 Form = URLEncodedBody[dict[str, str]]
 
 
-async def with_guests(connection: ASGIConnection, _handler: BaseRouteHandler) -> None:  # type: ignore[type-arg]
-    """A house to which nobody else comes has no tournaments."""
-    house: House = connection.app.state.house
-    if not house.settings.guests:
-        raise NotFoundException
-
-
-@get("/tournaments", guards=[with_guests], include_in_schema=False)
+@get("/tournaments", include_in_schema=False)
 async def tournaments(request: Asked, visitor: Who, house: TheHouse) -> Response[str]:
     words, all_of_them = Words(visitor.language), offered(await house.tournaments.listed())
     rows = {state: [each for each in all_of_them if each.state == state] for state in ("running", "open", "over")}
@@ -65,7 +57,7 @@ async def tournaments(request: Asked, visitor: Who, house: TheHouse) -> Response
     )
 
 
-@get("/tournaments/new/{game:str}", guards=[with_guests], include_in_schema=False)
+@get("/tournaments/new/{game:str}", include_in_schema=False)
 async def set_up(request: Asked, visitor: Who, house: TheHouse, game: FromPath[str]) -> Response[Any]:
     """Whoever may not propose one is told how to."""
     if game not in OFFERED:
@@ -83,7 +75,7 @@ async def _form(request: Asked, visitor: Visitor, house: House, game: str, error
     )
 
 
-@post("/tournaments", status_code=303, guards=[with_guests, at_most(20, "tournaments")], include_in_schema=False)
+@post("/tournaments", status_code=303, guards=[at_most(20, "tournaments")], include_in_schema=False)
 async def propose(request: Asked, visitor: Who, house: TheHouse, data: Form) -> Response[Any]:
     game = data.get("game", "")
     if game not in OFFERED or visitor.player is None:
@@ -98,7 +90,7 @@ async def propose(request: Asked, visitor: Who, house: TheHouse, data: Form) -> 
     return back_to(f"/tournaments/{found.id}")
 
 
-@get("/tournaments/{tournament_id:str}", guards=[with_guests], include_in_schema=False)
+@get("/tournaments/{tournament_id:str}", include_in_schema=False)
 async def tournament(
     request: Asked, visitor: Who, house: TheHouse, tournament_id: Id, notice: FromQuery[str] = ""
 ) -> Response[str]:
@@ -107,7 +99,7 @@ async def tournament(
     return page(request, visitor, "tournaments/tournament.html", late=late, **await _shown(house, visitor, found))
 
 
-@get("/tournaments/{tournament_id:str}/now", guards=[with_guests], include_in_schema=False)
+@get("/tournaments/{tournament_id:str}/now", include_in_schema=False)
 async def now(request: Asked, visitor: Who, house: TheHouse, tournament_id: Id) -> Response[str]:
     """The part that changes."""
     found = await house.tournaments.find(tournament_id)
@@ -120,7 +112,7 @@ async def _shown(house: House, visitor: Visitor, found: Tourney) -> dict[str, An
     return {"words": words, "game": found.plan.game, "t": shown(found, visitor.id, decides, words)}
 
 
-@get("/tournaments/{tournament_id:str}/events", guards=[with_guests], include_in_schema=False)
+@get("/tournaments/{tournament_id:str}/events", include_in_schema=False)
 async def events(request: Asked, house: TheHouse, tournament_id: Id) -> ServerSentEvent:
     return await tournament_versions(request, house, tournament_id)
 
@@ -131,7 +123,7 @@ def deed(path: str, do: Callable[[House, str, Player, int], Awaitable[Tourney]])
     @post(
         f"/tournaments/{{tournament_id:str}}/{path}",
         status_code=303,
-        guards=[with_guests, at_most(60, "sign-up")],
+        guards=[at_most(60, "sign-up")],
         include_in_schema=False,
     )
     async def handler(request: Asked, visitor: Who, house: TheHouse, tournament_id: Id, data: Form) -> Redirect:
