@@ -20,6 +20,7 @@ from spectacula.server.alerts.push import house_key
 from spectacula.server.alerts.waiting import lists
 from spectacula.server.alerts.ways import GONE_FOR_GOOD, MOST, Way
 from spectacula.server.alerts.wishes import Wishes
+from spectacula.server.alerts.wording import Fact, Told, worded
 from spectacula.server.building import build, messengers
 from spectacula.server.errors import NotNow
 from spectacula.server.house import House
@@ -214,6 +215,24 @@ async def test_a_seat_that_was_found_is_told_at_once_even_at_night(house: House)
             await house.seekers.seek(player, ["histrio"], 2)
         await alerted(house, 0.0)
         assert [told.said["kind"] for told in receiver.received] == ["found"]
+
+
+@pytest.mark.parametrize(("until", "told"), [(LATER, ["round"]), (None, [])])
+async def test_a_round_is_told_of_at_night_only_if_it_is_live(
+    own_house: House, until: float | None, told: list[str]
+) -> None:
+    async with Receiver() as receiver:
+        table, _, bob = await two_people(own_house)
+        await hook(own_house, bob, receiver)
+        await wish(own_house, bob, quiet_from=0, quiet_to=24 * 60 - 1)
+        await own_house.alerts.tell(Event(bob.id, Kind.ROUND, table.id, "Autumn Cup", until))
+        await alerted(own_house, 0.0)
+        assert [each.said["kind"] for each in receiver.received] == told
+
+
+def test_a_round_is_told_with_its_tournament() -> None:
+    told = worded(Told((Fact(Kind.ROUND, "t", "histrio", ("Ann",), "Autumn Cup", LATER),)), "en", 0.0)
+    assert (told.title, told.text) == ("Autumn Cup: your round of Histrio begins", "With Ann.")
 
 
 async def test_a_reminder_says_how_much_time_is_left(own_house: House) -> None:

@@ -22,6 +22,7 @@ from spectacula.server.people.joining import join
 from spectacula.server.people.parting import part
 from spectacula.server.store import sql
 from spectacula.server.tables import leaving
+from spectacula.server.tables.terms import Clock
 from spectacula.server.tables.undoing import ask_undo
 from spectacula.server.tournaments import desk as desks
 from spectacula.server.tournaments import laying
@@ -111,6 +112,17 @@ async def test_when_all_places_are_taken_nobody_else_joins(quiet_house: House) -
 
 
 # --- starting
+
+
+@pytest.mark.parametrize(("clock", "presses"), [(Clock("seconds", 45, 600), True), (Clock("days", 1, 2), False)])
+async def test_a_round_is_told_to_whoever_plays_it(quiet_house: House, clock: Clock, presses: bool) -> None:
+    found, _ = await proposed(quiet_house, full_at=2, clock=clock)
+    [ann, _] = await with_people(quiet_house, found, 2)
+    await quiet_house.alerts.add(ann, "json", "A hook", "https://hook.example/")
+    await looked_after(quiet_house, found)
+    [told] = await quiet_house.store.rows("alerts", {})
+    assert (told["player_id"], told["kind"], told["asker"]) == (ann.id, "round", "Autumn Cup")
+    assert (told["until"] is not None) == presses
 
 
 async def test_it_begins_when_enough_have_joined(quiet_house: House) -> None:

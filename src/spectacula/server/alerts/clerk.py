@@ -69,7 +69,7 @@ class Clerk:
         noted = [row for row in await self.house.store.rows("alerts", {"player_id": player_id}) if row["due"]]
         ripe = [row for row in noted if row["due"] <= now]
         wishes = await self.house.alerts.wishes(player_id)
-        urgent = [row for row in ripe if Kind(row["kind"]).urgent]
+        urgent = [row for row in ripe if Kind(row["kind"]).urgent(row["until"])]
         wait = None if urgent else self._wait(wishes, ripe, now)
         if wait is not None:
             await self.house.store.write([_moved(row, wait) for row in ripe])
@@ -116,7 +116,7 @@ class Clerk:
         for way in await self.house.alerts.ways(wishes.player_id):
             carried = tuple(fact for fact in facts if fact.kind in wishes.choices.get(way.group, ()))
             if carried and not way.off:
-                of_use = ANSWER if all(fact.kind.urgent for fact in carried) else OF_USE
+                of_use = ANSWER if all(fact.kind is Kind.FOUND for fact in carried) else OF_USE
                 errands += await self._errand(way, Told(carried, waiting), of_use)
         return errands
 

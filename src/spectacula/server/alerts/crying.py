@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from spectacula.server.alerts import hooks, push
+from spectacula.server.alerts.events import Kind
 from spectacula.server.alerts.outside import Answer, BadAddress, NotTaken, Outside, Post, Unclear
 from spectacula.server.alerts.ways import GONE_FOR_GOOD, Way, way_of
 from spectacula.server.alerts.wording import Message, worded
@@ -86,7 +87,7 @@ class Crier:
             "Authorization": self._key.signed(way.address, self._subject(way)),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": "30" if message.urgent else "86400",
+            "TTL": "30" if message.kind == Kind.FOUND else "86400",
             "Urgency": "high" if message.urgent else "normal",
             "Topic": push.letters(sha256(f"{way.id} {message.to}".encode()).digest()[:24]),
         }

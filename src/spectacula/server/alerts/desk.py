@@ -95,7 +95,7 @@ class Alerts:
         self._reached.pop(player_id or "", None)
 
     def _row(self, event: Event) -> dict[str, object]:
-        wait = 0.0 if event.kind.urgent else self.house.settings.alert_after
+        wait = 0.0 if event.kind.urgent(event.until) else self.house.settings.alert_after
         return {**vars(event), "kind": event.kind.value, "due": time.time() + wait}
 
     async def _is_told(self, row: dict[str, object]) -> bool:

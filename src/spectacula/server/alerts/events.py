@@ -20,11 +20,11 @@ class Kind(StrEnum):
     OVER = "over"
     INVITED = "invited"
     FOUND = "found"
+    ROUND = "round"
 
-    @property
-    def urgent(self) -> bool:
+    def urgent(self, until: float | None) -> bool:
         """Whether it is of use at once or never: it waits for nothing, not even the end of quiet hours."""
-        return self is Kind.FOUND
+        return self is Kind.FOUND or (self is Kind.ROUND and until is not None)
 
     @property
     def lasts(self) -> bool:
@@ -39,8 +39,8 @@ class Event:
     player_id: str
     kind: Kind
     table_id: str
-    asker: str = ""  # the name of whoever invites
-    until: float | None = None  # when the time to decide is over
+    asker: str = ""  # the name of whoever invites, or of the tournament
+    until: float | None = None  # when the time to decide is over, or a live round has gone on without them
 
 
 def owing(table: Table) -> set[str]:

@@ -15,8 +15,8 @@ from spectacula.server.store.rows import Row
 DAY = 24 * 60
 AT_FIRST: dict[Group, tuple[Kind, ...]] = {
     "push": tuple(Kind),
-    "mail": (Kind.TURN, Kind.REMINDER),
-    "hook": (Kind.TURN, Kind.REMINDER, Kind.INVITED),
+    "mail": (Kind.TURN, Kind.REMINDER, Kind.ROUND),
+    "hook": (Kind.TURN, Kind.REMINDER, Kind.INVITED, Kind.ROUND),
 }
 
 

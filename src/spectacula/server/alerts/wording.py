@@ -14,7 +14,7 @@ KIND = "message"
 """As an errand."""
 TEST = "test"
 MINUTE, HOUR, DAY = 60, 3600, 86400
-RANKS = (Kind.FOUND, Kind.MINDED, Kind.REMINDER, Kind.TURN, Kind.INVITED, Kind.OVER)
+RANKS = (Kind.FOUND, Kind.ROUND, Kind.MINDED, Kind.REMINDER, Kind.TURN, Kind.INVITED, Kind.OVER)
 """What is said of a table about which there is more than one thing to say."""
 
 
@@ -80,7 +80,7 @@ def _line(texts: Texts, fact: Fact, now: float) -> str:
 
 
 def _time_left(texts: Texts, fact: Fact, now: float) -> str:
-    if fact.until is None:
+    if fact.until is None or fact.kind is Kind.ROUND:
         return ""
     left = max(0.0, fact.until - now)
     unit, size = ("days", DAY) if left >= 2 * DAY else ("hours", HOUR) if left >= HOUR else ("minutes", MINUTE)
@@ -88,7 +88,7 @@ def _time_left(texts: Texts, fact: Fact, now: float) -> str:
 
 
 def _message(texts: Texts, told: Told, title: str, text: str, to: str, kind: str) -> Message:
-    urgent = any(fact.kind.urgent for fact in told.facts)
+    urgent = any(fact.kind.urgent(fact.until) for fact in told.facts)
     return Message(title, text, to, told.waiting, texts.language, kind, urgent)
 
 

@@ -141,7 +141,7 @@ class Running:
         tables, rows = laid_out(found, drawn)
         changes, version = self.desk.change_writes(found, fields)
         house = self.desk.house
-        ready = [Event(one, Kind.FOUND, table.id) for table in tables for one in sorted(table.people)]
+        ready = [_ready(found, one, table) for table in tables for one in sorted(table.people)]
         await house.open_together(tables, [*changes, *(also or []), *rows], await house.alerts.noted(ready))
         house.alerts.wake()
         self.desk.tell(found.id, version)
@@ -194,6 +194,13 @@ class Running:
 
         with suppress(NoSuchTable, Unplayable, NotNow):
             await self.desk.house.alter(table_id, work)
+
+
+def _ready(found: Tourney, player_id: str, table: Table) -> Event:
+    """Live, it is too late once the time of a first decision is up; by days it can wait for the morning."""
+    clock = found.terms.clock
+    until = table.created + clock.allowance + clock.whole_reserve if clock is not None and clock.live else None
+    return Event(player_id, Kind.ROUND, table.id, found.name, until)
 
 
 def _may_begin(row: Row, now: float, stirs: bool) -> bool:

@@ -5,6 +5,7 @@ alert-over = { $game }: Die Partie ist zu Ende
 alert-invited = { $game }: noch eine Partie?
 alert-invited-by = { $who } bittet um eine weitere Partie { $game }
 alert-found = { $game }: Ein Tisch ist gefunden, nimm jetzt Platz
+alert-round-by = { $who }: Deine Runde { $game } beginnt
 alert-turns = { $n } Tische warten auf dich
 alert-news = An { $n } Tischen gibt es Neues
 alert-with = Mit { $names }.

@@ -5,6 +5,7 @@ alert-over = { $game }: the game is over
 alert-invited = { $game }: another game?
 alert-invited-by = { $who } asks for another game of { $game }
 alert-found = { $game }: a table is found, sit down now
+alert-round-by = { $who }: your round of { $game } begins
 alert-turns = { $n } tables wait for you
 alert-news = { $n } tables have news
 alert-with = With { $names }.

@@ -5,6 +5,7 @@ alert-over = { $game } : la partie est finie
 alert-invited = { $game } : une autre partie ?
 alert-invited-by = { $who } propose une autre partie de { $game }
 alert-found = { $game } : une table est trouvée, prenez place maintenant
+alert-round-by = { $who } : votre ronde de { $game } commence
 alert-turns = { $n } tables vous attendent
 alert-news = Du nouveau à { $n } tables
 alert-with = Avec { $names }.

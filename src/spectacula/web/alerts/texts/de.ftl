@@ -38,6 +38,7 @@ alerts-kind-minded = Meine Zeit war um
 alerts-kind-over = Eine Partie ist zu Ende
 alerts-kind-invited = Jemand möchte eine Revanche
 alerts-kind-found = Ein Tisch ist gefunden
+alerts-kind-round = Eine Runde meines Turniers beginnt
 alerts-quiet = Ruhezeit
 alerts-quiet-from = Ruhe ab
 alerts-quiet-to = Ruhe bis

@@ -38,6 +38,7 @@ alerts-kind-minded = My time was up
 alerts-kind-over = A game is over
 alerts-kind-invited = Asked for a rematch
 alerts-kind-found = A table is found
+alerts-kind-round = A round of my tournament begins
 alerts-quiet = Quiet hours
 alerts-quiet-from = Quiet from
 alerts-quiet-to = Quiet until

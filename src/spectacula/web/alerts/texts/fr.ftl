@@ -38,6 +38,7 @@ alerts-kind-minded = Mon temps est écoulé
 alerts-kind-over = Une partie est finie
 alerts-kind-invited = On me propose une revanche
 alerts-kind-found = Une table est trouvée
+alerts-kind-round = Une ronde de mon tournoi commence
 alerts-quiet = Heures de silence
 alerts-quiet-from = Silence à partir de
 alerts-quiet-to = Silence jusqu’à
