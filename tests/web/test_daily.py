@@ -28,7 +28,7 @@ from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
 
 pytestmark = pytest.mark.anyio
-ABOUT_A_TABLE = ("/t/{}", "/t/{}/board", "/t/{}/record", "/t/{}/result.png", "/review/{}", "/review/{}/position")
+ABOUT_A_TABLE = ("/t/{}", "/t/{}/board", "/t/{}/fair", "/t/{}/result.png", "/review/{}", "/review/{}/position")
 
 
 @pytest.fixture(scope="session")
@@ -65,6 +65,31 @@ async def test_a_table_of_the_day_is_shown_to_those_whose_own_result_stands(clie
     await play_out(house, bob, seed=2)
     for path in ABOUT_A_TABLE:
         assert (await client.get(path.format(table.id))).status_code == 200, path
+
+
+async def test_the_seed_of_a_deal_leaves_the_house_when_its_day_is_over(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = house_of(client)
+    bob = await comes(client, "Bob")
+    table = await play_out(house, bob, seed=2)
+    opens, record = house.daily.deal("histrio", today()).opens, f"/t/{table.id}/record"
+    told = [await client.get(path) for path in (f"/t/{table.id}/fair", f"/review/{table.id}", "/mine", record)]
+    assert told[-1].status_code == 409
+    assert not [page for page in told[:-1] if record in page.text or str(table.match.seed) in page.text]
+    assert "0:00 UTC, it can be checked" in told[0].text and "0:00 UTC, it can be checked" in told[1].text
+    monkeypatch.setattr("spectacula.server.tables.deal.time.time", lambda: opens)
+    assert str(table.match.seed) in (await client.get(record)).text
+
+
+async def test_nobody_plays_on_from_a_deal_that_others_still_play(client: Client) -> None:
+    house = house_of(client)
+    bob = await comes(client, "Bob")
+    table = await play_out(house, bob, seed=2)
+    await client.get("/")
+    csrf = {"X-CSRFToken": client.cookies["csrf"]}
+    form = {"ply": "0", "seat": "0", "level": "novice"}
+    assert (await client.post(f"/review/{table.id}/play-on", data=form, headers=csrf)).status_code == 409
 
 
 async def test_programs_see_no_more_than_people(client: Client) -> None:

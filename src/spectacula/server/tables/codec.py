@@ -7,6 +7,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -332,6 +333,7 @@ def _card(row: Row, seats: Sequence[Row], player_id: str, breaks: Sequence[Row])
         away=row["away"] is not None,
         gathering=bool(row["gathers"]),
         ends=_ends(row, mine, breaks),
+        shared=row["day"] == datetime.now(UTC).date().isoformat() or read_terms(row["terms"]).same_deal,
     )
 
 

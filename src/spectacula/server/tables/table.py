@@ -168,6 +168,8 @@ class TableCard:
     """When the time of its owner's decision is up, where a clock runs."""
     damaged: bool = False
     """What is stored of it cannot be read; all else here is what could be made out."""
+    shared: bool = False
+    """Others may still play the same cards: its record is shown to nobody, or only where it is looked at."""
 
 
 @dataclass
@@ -236,7 +238,7 @@ class Table:
     @property
     def withheld(self) -> bool:
         """Whether others still play the same cards, so that nobody is told what they were dealt from."""
-        return self.terms.same_deal and self.deal is not None and not self.deal.may_open
+        return self.deal is not None and not self.deal.may_open
 
     @property
     def gathering(self) -> bool:
@@ -301,12 +303,9 @@ class Table:
         if not self.over:
             raise NotNow("the record is shown when the game is over")
         if self.withheld:
-            raise NotNow("others still play these cards: the record is shown when the round is over")
-        record = self.match.record()
-        if self.deal is not None and not self.deal.may_open:
-            record.fair = None
-            record.seal = record.sealing()
-        return record
+            until = "round" if self.terms.same_deal else "day"
+            raise NotNow(f"others still play these cards: the record is shown when the {until} is over")
+        return self.match.record()
 
     @property
     def fair(self) -> Fair | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
+from spectacula.server.tables.table import Table
 from spectacula.web.words import Words
 
 
@@ -14,6 +15,16 @@ def date_in_words(day: str, words: Words) -> str:
 
 def weekday(day: str, words: Words) -> str:
     return words("daily-weekday", n=date.fromisoformat(day).isoweekday())
+
+
+def withheld(table: Table, words: Words) -> str:
+    """When what a table was dealt from may be known, as long as others still play it; else nothing."""
+    if table.deal is None or not table.withheld:
+        return ""
+    if table.day is None or table.deal.opens is None:
+        return words("withheld-round")
+    opens = datetime.fromtimestamp(table.deal.opens, UTC).date()
+    return words("withheld-day", day=date_in_words(opens.isoformat(), words))
 
 
 def hours(left: timedelta, words: Words) -> str:

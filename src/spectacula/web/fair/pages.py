@@ -17,7 +17,7 @@ from spectacula.server.daily.deal import today
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.tables.table import Table
-from spectacula.web.daily.days import date_in_words
+from spectacula.web.daily.days import date_in_words, withheld
 from spectacula.web.games import OFFERED
 from spectacula.web.shell import page
 from spectacula.web.visitor import Visitor
@@ -93,6 +93,7 @@ async def proof(request: Asked, visitor: Who, house: TheHouse, table_id: FromPat
         givers=_givers(table, words),
         checks=SHARED if fair is None or not fair.seats else CHECKS,
         state=_state(table),
+        later=withheld(table, words) if table.over else "",
         seated=bool(table.seats_of(visitor.id)),
         told=_told(table),
     )
@@ -102,9 +103,7 @@ def _state(table: Table) -> str:
     """What can be said of the deal: none, not opened yet, or there to be checked."""
     if table.fair is None:
         return "none"
-    if table.fair.number:
-        return "open"
-    return "tomorrow" if table.over else "sealed"
+    return "open" if table.fair.number else "sealed"
 
 
 def _givers(table: Table, words: Words) -> list[Giver]:

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from spectacula.engine.match import Match, Played, View
 from spectacula.kernel.words import Event
 from spectacula.server.tables.table import Table
+from spectacula.web.daily.days import withheld
 from spectacula.web.games import Scene, Sitting, Story, board_of
 from spectacula.web.review.moments import moments
 from spectacula.web.review.timeline import Step, Timeline, timeline
@@ -57,6 +58,11 @@ class Position:
     @property
     def last(self) -> bool:
         return self.step.number == len(self.line.steps) - 1
+
+    @property
+    def withheld(self) -> str:
+        """When its record can be had and it may be played on, as long as others still play the same cards."""
+        return withheld(self.table, self.words)
 
     @property
     def over(self) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 from spectacula.engine.match import Match, View
 from spectacula.kernel.words import Say
 from spectacula.server.tables.table import Table
+from spectacula.web.daily.days import withheld
 from spectacula.web.games import Board, Choice, Scene, Sitting, Story, board_of
 from spectacula.web.manners.view import manners_at
 from spectacula.web.rating.told import told
@@ -85,6 +86,11 @@ class Screen:
     def agreed(self) -> list[Agreed]:
         """What the table has agreed on beyond what is usual."""
         return agreed(self.table.terms, self.words)
+
+    @property
+    def withheld(self) -> str:
+        """When its record can be had, as long as others still play the same cards."""
+        return withheld(self.table, self.words)
 
     @property
     def in_company(self) -> bool:

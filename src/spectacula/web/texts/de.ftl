@@ -33,6 +33,8 @@ log-empty = Noch ist nichts geschehen.
 prompt-label = Was jetzt zu tun ist
 my-area = Mein Bereich
 record = Aufzeichnung
+withheld-day = Andere spielen dieses Tagesspiel noch. Ab { $day }, 0 Uhr UTC, lässt es sich prüfen und weiterspielen, und hier liegt die Aufzeichnung.
+withheld-round = Andere spielen diese Auslage noch. Nach der Runde lässt sie sich prüfen und weiterspielen, und hier liegt die Aufzeichnung.
 
 level-novice = Neuling
 level-novice-line = Nimmt, was im Augenblick gut aussieht, und macht Fehler.

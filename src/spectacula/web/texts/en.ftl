@@ -33,6 +33,8 @@ log-empty = Nothing has happened yet.
 prompt-label = What to do now
 my-area = My area
 record = Record
+withheld-day = Others still play this deal. From { $day }, 0:00 UTC, it can be checked and played on from, and its record is here.
+withheld-round = Others still play these cards. When the round is over they can be checked and played on from, and the record is here.
 
 level-novice = Novice
 level-novice-line = Takes what looks best at this moment, and makes mistakes.

@@ -33,6 +33,8 @@ log-empty = Rien ne s’est encore passé.
 prompt-label = Ce qu’il faut faire
 my-area = Mon espace
 record = Enregistrement
+withheld-day = D’autres jouent encore cette donne. À partir du { $day }, 0 h UTC, on pourra la vérifier et la poursuivre, et l’enregistrement sera ici.
+withheld-round = D’autres jouent encore cette donne. Après la ronde, on pourra la vérifier et la poursuivre, et l’enregistrement sera ici.
 
 level-novice = Novice
 level-novice-line = Prend ce qui paraît bon sur le moment, et se trompe parfois.

@@ -13,7 +13,6 @@ fair-after-line = Das Haus öffnet seine Zahl. Alle können sie noch einmal vers
 fair-check = Mischung prüfen
 fair-state-none = Dieser Tisch ist älter als die Siegel. Seine Aufzeichnung lässt sich prüfen, nicht aber, woher ihr Startwert kam.
 fair-state-sealed = Das Haus öffnet seine Zahl, wenn die Partie vorbei ist. Bis dahin merkt sich dieser Browser das Siegel.
-fair-state-tomorrow = Andere spielen dieses Tagesspiel noch. Das Haus öffnet seine Zahl, wenn der Tag vorbei ist.
 fair-state-open = Es rechnet dein Browser; nur die Züge spielt das Haus noch einmal.
 fair-check-seal = Das Siegel passt zur Zahl des Hauses
 fair-check-seal-holds = SHA-256 der geöffneten Zahl ist das Siegel.

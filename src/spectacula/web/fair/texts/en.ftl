@@ -13,7 +13,6 @@ fair-after-line = The house opens its number. Anybody can seal it again, compare
 fair-check = Check this deal
 fair-state-none = This table was opened before there were fair deals. Its record can be verified, but not where its seed came from.
 fair-state-sealed = The house opens its number when the game is over. Until then this browser remembers the seal.
-fair-state-tomorrow = Others still play this deal of the day. The house opens its number when the day is over.
 fair-state-open = Your browser reckons; only the moves are played again by the house.
 fair-check-seal = The seal fits the house’s number
 fair-check-seal-holds = SHA-256 of the opened number is the seal.

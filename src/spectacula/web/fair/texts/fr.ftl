@@ -13,7 +13,6 @@ fair-after-line = La maison ouvre son nombre. Chacun peut le sceller à nouveau,
 fair-check = Vérifier la donne
 fair-state-none = Cette table est plus ancienne que les sceaux. Son enregistrement se vérifie, mais pas l’origine de sa graine.
 fair-state-sealed = La maison ouvre son nombre quand la partie est finie. D’ici là, ce navigateur retient le sceau.
-fair-state-tomorrow = D’autres jouent encore cette donne du jour. La maison ouvre son nombre quand la journée est finie.
 fair-state-open = C’est votre navigateur qui calcule ; la maison rejoue seulement les coups.
 fair-check-seal = Le sceau correspond au nombre de la maison
 fair-check-seal-holds = SHA-256 du nombre ouvert donne le sceau.
