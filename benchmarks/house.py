@@ -3,6 +3,7 @@
 python benchmarks/house.py [--games histrio,colosseum] [--tables 200] [--seconds 20]
 python benchmarks/house.py --processes 1,2,4    so many server processes on PostgreSQL and Valkey, side by side
 python benchmarks/house.py --games histrio --tables 1250    5,000 open streams
+python benchmarks/house.py --limits --minutes 5    rate limits on, many people: memory over time
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ from spectacula.server.tables.table import Pace, SeatPlan
 
 VIEWERS = 4
 MOVES_PER_SECOND = 10
+AT_ONCE = 8  # tables that are laid at a time
+OPENING = 50  # streams that are opened at a time
+QUICK = 0.15  # seconds within which all viewers are to be told
+LEVELS = (0.25, 0.5, 1.0)  # shares of the tables that are looked at, one after the other
 MASTERS = 3
 RUSH = 8
 Times = list[float]
@@ -135,15 +140,24 @@ async def seat_company(client: httpx.AsyncClient, server: Server, game: str, tab
     cipher = backend._backend_class(backend)
     cookies = [f"{backend.key}={cipher.dump_data({'player': p['id']})[0].decode()}" for p in players]
     company = Company(players, cookies)
-    seats = [{"kind": "me"}, *[{"kind": "invite"}] * (VIEWERS - 1)]
-    for _ in range(tables):
-        answer = await client.post("/api/tables", json={"game": game, "seats": seats}, headers=company.headers(0))
-        table = answer.json()
-        for viewer in range(1, VIEWERS):
-            body = {"invite": table["seats"][viewer]["invite"]}
-            (await client.post("/api/join", json=body, headers=company.headers(viewer))).raise_for_status()
-        company.tables.append(table["id"])
+    left = iter(range(tables))
+
+    async def seat_some() -> None:
+        for _ in left:
+            company.tables.append(await _seat_one(client, company, game))
+
+    await asyncio.gather(*(seat_some() for _ in range(AT_ONCE)))
     return company
+
+
+async def _seat_one(client: httpx.AsyncClient, company: Company, game: str) -> str:
+    seats = [{"kind": "me"}, *[{"kind": "invite"}] * (VIEWERS - 1)]
+    answer = await client.post("/api/tables", json={"game": game, "seats": seats}, headers=company.headers(0))
+    table: dict[str, Any] = answer.raise_for_status().json()
+    for viewer in range(1, VIEWERS):
+        body = {"invite": table["seats"][viewer]["invite"]}
+        (await client.post("/api/join", json=body, headers=company.headers(viewer))).raise_for_status()
+    return str(table["id"])
 
 
 async def one_move(client: httpx.AsyncClient, company: Company, table: str) -> tuple[float, float, int] | None:
@@ -260,61 +274,107 @@ class Viewer:
         self.ready = asyncio.Event()
         self.looking = False
         self.fetching: set[asyncio.Task[None]] = set()
+        self.broken = 0
 
-    async def listen(self, server: Server, table: str, headers: dict[str, str]) -> None:
+    async def watch(self, server: Server, table: str, headers: dict[str, str], door: asyncio.Semaphore) -> None:
+        """Like a page: comes again when the stream breaks off. Streams are opened a few at a time."""
+        while True:
+            listening = None
+            async with door:
+                listening = asyncio.create_task(self._listen(server, table, headers))
+                await asyncio.wait([listening, asyncio.create_task(self.ready.wait())], return_when="FIRST_COMPLETED")
+            try:
+                await listening
+            except OSError:
+                self.broken += 1
+            finally:
+                listening.cancel()
+            await asyncio.sleep(random.uniform(0.1, 0.8))
+
+    async def _listen(self, server: Server, table: str, headers: dict[str, str]) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items() if name != "Accept-Encoding")
         writer.write(f"GET /api/tables/{table}/events HTTP/1.1\r\nHost: localhost\r\n{lines}\r\n".encode())
         try:
             while line := await reader.readline():
                 if line.startswith(b"data:"):
-                    news = not self.heard or int(line[5:]) > self.heard[-1][0]
-                    self.heard.append((int(line[5:]), time.perf_counter()))
-                    if news and self.looking:
-                        self.fetching.add(asyncio.create_task(self.fetch(int(line[5:]), headers)))
-                    self.ready.set()
+                    self._hear(int(line[5:]), headers)
         finally:
             writer.close()
+
+    def _hear(self, version: int, headers: dict[str, str]) -> None:
+        news = not self.heard or version > self.heard[-1][0]
+        self.heard.append((version, time.perf_counter()))
+        if news and self.looking:
+            self.fetching.add(asyncio.create_task(self.fetch(version, headers)))
+        self.ready.set()
 
     async def fetch(self, version: int, headers: dict[str, str]) -> None:
         await _fetch(self.client, self.path, headers)
         self.shown.append((version, time.perf_counter()))
 
 
-async def measure_crowd(
-    client: httpx.AsyncClient, server: Server, company: Company, seconds: float
-) -> list[tuple[str, str]]:
+@dataclass
+class Crowd:
+    """How soon everybody had each move, and what their streams cost."""
+
+    viewers: int
+    told: Times
+    shown: Times
+    load: float  # cores of the servers
+    memory: float  # KiB for a stream
+    broken: int
+
+    def rows(self) -> list[tuple[str, str]]:
+        who = f"{self.viewers} viewers"
+        return [
+            (f"{who}: move to every viewer told", f"{_times(self.told)} ({len(self.told)} moves)"),
+            (f"{who}: move to every viewer's new view there", _times(self.shown)),
+            (f"{who}: server load meanwhile", f"{self.load * 100:.0f} % of a core"),
+            (f"{who}: memory per open stream", f"{self.memory:.0f} KiB"),
+            (f"{who}: streams that broke off", f"{self.broken}"),
+        ]
+
+
+async def measure_crowd(client: httpx.AsyncClient, server: Server, company: Company, seconds: float) -> Crowd:
     """Everybody watches; moves come steadily at random tables."""
-    idle = server.memory()
-    first = company.tables[0]
+    idle, first, door = server.memory(), company.tables[0], asyncio.Semaphore(OPENING)
     pages = (await client.get(f"/t/{first}/board", headers=company.headers(0))).status_code == 200
     where = "/t/{}/board" if pages else "/api/tables/{}"
     viewers = {t: [Viewer(client, where.format(t)) for _ in range(VIEWERS)] for t in company.tables}
+    everybody = [viewer for watching in viewers.values() for viewer in watching]
     streams = [
-        asyncio.create_task(viewer.listen(server, table, company.headers(i)))
+        asyncio.create_task(viewer.watch(server, table, company.headers(i), door))
         for table, watching in viewers.items()
         for i, viewer in enumerate(watching)
     ]
-    await asyncio.gather(*(viewer.ready.wait() for watching in viewers.values() for viewer in watching))
-    await asyncio.sleep(2)
+    await asyncio.gather(*(viewer.ready.wait() for viewer in everybody))
+    await _settled(server)
     watched, before = server.memory(), server.cpu()
-    for viewer in (viewer for watching in viewers.values() for viewer in watching):
+    for viewer in everybody:
         viewer.looking = True
     sent = await _steady_moves(client, company, seconds)
     used = (server.cpu() - before) / seconds
     for stream in streams:
         stream.cancel()
-    under_way = [fetch for watching in viewers.values() for viewer in watching for fetch in viewer.fetching]
-    await asyncio.gather(*streams, *under_way, return_exceptions=True)
-    told = [_latest([v.heard for v in viewers[table]], at, version) for table, at, version in sent]
-    shown = [_latest([v.shown for v in viewers[table]], at, version) for table, at, version in sent]
-    crowd = f"{len(company.tables)} tables x {VIEWERS} viewers"
-    return [
-        (f"{crowd}: move to every viewer told ({len(sent)} moves)", _times(told)),
-        (f"{crowd}: move to every viewer's new view there", _times(shown)),
-        ("server load meanwhile", f"{used * 100:.0f} % of a core"),
-        ("memory per open stream", f"{(watched - idle) / len(streams):.0f} KiB"),
-    ]
+    await asyncio.gather(*streams, *(f for viewer in everybody for f in viewer.fetching), return_exceptions=True)
+    return Crowd(
+        len(everybody),
+        [_latest([v.heard for v in viewers[table]], at, version) for table, at, version in sent],
+        [_latest([v.shown for v in viewers[table]], at, version) for table, at, version in sent],
+        used,
+        (watched - idle) / len(streams),
+        sum(viewer.broken for viewer in everybody),
+    )
+
+
+async def _settled(server: Server) -> None:
+    """Everybody has come in: the servers have next to nothing to do for a second."""
+    busy = math.inf
+    while busy > 0.3:
+        before = server.cpu()
+        await asyncio.sleep(1)
+        busy = server.cpu() - before
 
 
 def _latest(news: list[list[tuple[int, float]]], at: float, version: int) -> float:
@@ -387,8 +447,11 @@ async def _played(house: House, owner: Player, game: str, ends: int) -> str:
 
 
 def _times(times: Times) -> str:
-    worst = quantiles(times, n=100, method="inclusive")[-1]
-    return f"{median(times) * 1e3:.1f} ms median, {worst * 1e3:.1f} ms p99"
+    return f"{median(times) * 1e3:.1f} ms median, {_worst(times) * 1e3:.1f} ms p99" if len(times) > 1 else "too few"
+
+
+def _worst(times: Times) -> float:
+    return quantiles(times, n=100, method="inclusive")[-1] if len(times) > 1 else math.inf
 
 
 async def measure(game: str, tables: int, seconds: float) -> list[tuple[str, str]]:
@@ -405,7 +468,7 @@ async def measure(game: str, tables: int, seconds: float) -> list[tuple[str, str
                 each = (server.memory() - empty) / tables
                 rows += await measure_requests(client, server, company)
                 rows.append(("memory per new table on the server", f"{each:.0f} KiB"))
-                rows += await measure_crowd(client, server, company, seconds)
+                rows += (await measure_crowd(client, server, company, seconds)).rows()
                 rows += await measure_beside_masters(client, company, game)
         finally:
             server.stop()
@@ -419,18 +482,41 @@ async def measure_several(game: str, processes: int, tables: int, seconds: float
     """As many moves as go through at a house of so many processes, and how soon everybody sees them."""
     random.seed(1)
     services = {name: Service(name) for name in ("postgres", "valkey")}
-    with tempfile.TemporaryDirectory() as folder:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         addresses = [service.url for service in services.values()]
         server = Server.start(Path(folder), str(processes), *addresses)
         try:
             async with httpx.AsyncClient(base_url=server.url, timeout=30) as client:
+                empty = server.memory()
                 company = await seat_company(client, server, game, tables)
-                rush = await measure_rush(client, server, company, seconds)
-                return [*rush, *await measure_crowd(client, server, company, seconds)]
+                each = (server.memory() - empty) / tables
+                _say(f"{processes} processes: {tables} tables laid")
+                rows = await measure_rush(client, server, company, seconds)
+                rows.append(("memory per new table, all servers", f"{each:.0f} KiB"))
+                return rows + await measure_levels(client, server, company, seconds)
         finally:
             server.stop()
             for service in services.values():
                 service.stop()
+
+
+async def measure_levels(
+    client: httpx.AsyncClient, server: Server, company: Company, seconds: float
+) -> list[tuple[str, str]]:
+    """More and more viewers, to see with how many all of them are still told quickly."""
+    rows, quick = [], 0
+    for share in LEVELS:
+        some = replace(company, tables=company.tables[: max(1, round(share * len(company.tables)))])
+        crowd = await measure_crowd(client, server, some, seconds)
+        _say(f"{crowd.viewers} viewers: told {_times(crowd.told)}")
+        rows += crowd.rows()
+        quick = crowd.viewers if _worst(crowd.told) < QUICK else quick
+    return [(f"viewers, of at most {VIEWERS * len(company.tables)}, at p99 < {QUICK * 1e3:.0f} ms", f"{quick}"), *rows]
+
+
+def _say(what: str) -> None:
+    """How far it is."""
+    print(what, file=sys.stderr, flush=True)
 
 
 class Service:
@@ -449,7 +535,7 @@ async def measure_rush(
     client: httpx.AsyncClient, server: Server, company: Company, seconds: float
 ) -> list[tuple[str, str]]:
     """People who decide at once at as many tables as are busy at a time."""
-    taken, end, before = Times(), time.perf_counter() + seconds, server.cpu()
+    taken, end, before, mine = Times(), time.perf_counter() + seconds, server.cpu(), time.process_time()
 
     async def hurry(tables: list[str]) -> None:
         while time.perf_counter() < end:
@@ -464,6 +550,7 @@ async def measure_rush(
         (f"{RUSH} in a rush: moves a second, each with two looks", f"{len(taken) / seconds:.0f}"),
         ("the same: until a move is acknowledged", _times(taken)),
         ("the same: processor time of the servers", f"{used * 100:.0f} % of a core"),
+        ("the same: of those who play", f"{(time.process_time() - mine) / seconds * 100:.0f} % of a core"),
     ]
 
 
@@ -486,8 +573,11 @@ def main() -> None:
 
 
 def compare_processes(chosen: Any) -> None:
-    game, counts = chosen.games.split(",")[0], [int(count) for count in chosen.processes.split(",")]
-    found = [asyncio.run(measure_several(game, count, chosen.tables, chosen.seconds)) for count in counts]
+    """Each house is told of as soon as it is measured, all of them side by side in the end."""
+    game, counts, found = chosen.games.split(",")[0], [int(count) for count in chosen.processes.split(",")], []
+    for count in counts:
+        found.append(asyncio.run(measure_several(game, count, chosen.tables, chosen.seconds)))
+        _say("\n".join(f"{count} processes: {what}: {measured}" for what, measured in found[-1]))
     sheet = Sheet("what", *(f"{count} processes" for count in counts), title=f"A house of {game} on this machine")
     for row in zip(*found, strict=True):
         sheet.add_row(row[0][0], *(measured for _, measured in row))

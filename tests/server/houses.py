@@ -92,6 +92,12 @@ class Houses:
         status = [Path(f"/proc/{server}/status").read_text() for server in self.servers]
         return sum(int(text.split("VmRSS:")[1].split()[0]) for text in status if "VmRSS:" in text)
 
+    @property
+    def processor_time(self) -> float:
+        """Seconds that the servers there are now have used."""
+        found = [Path(f"/proc/{server}/stat").read_text().rpartition(")")[2].split() for server in self.servers]
+        return sum(int(fields[11]) + int(fields[12]) for fields in found) / os.sysconf("SC_CLK_TCK")
+
     async def whole(self) -> None:
         """Returns when as many processes run as there should be, and the house is ready."""
         async with httpx.AsyncClient(base_url=self.url) as client:
@@ -100,7 +106,7 @@ class Houses:
 
     def stop(self) -> None:
         self.process.terminate()
-        self.process.wait(30)
+        self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
 

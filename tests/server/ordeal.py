@@ -5,150 +5,27 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from bisect import bisect_left
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 
-import httpx
 from sqlalchemy import text
 
 from spectacula.server.store.database import connect
 
-from .at_table import bearer
+from .account import Account, Fault, Wait, wait_of
+from .person import Answer, Person
+from .wire import Wire
 
-COME_BACK = 0.1
 PATIENCE = 30.0
 TURNS = 4  # so many times as long as people take for a decision, until a table counts as stuck
-Answer = tuple[str, int, int, str]
-"""A decision: table, seat, the ply at which it was asked for, and the move."""
-
-
-@dataclass
-class Person:
-    """Somebody at a table, whose browser looks when it is told to and plays when it is their turn."""
-
-    client: httpx.AsyncClient
-    luck: random.Random
-    pause: float
-    table: str
-    seat: int
-    headers: dict[str, str]
-    acknowledged: list[Answer] = field(default_factory=list)
-    played: list[tuple[float, int]] = field(default_factory=list)  # when a move was acknowledged, and its version
-    heard: list[tuple[int, float]] = field(default_factory=list)  # versions, each larger than the one before
-    ply: int = 0
-    over: bool = False
-    resting: bool = False  # listens, but plays no more
-    lost: int = 0  # answers that did not come
-
-    async def live(self) -> None:
-        """Listen and play until it is over."""
-        news = asyncio.Event()
-        playing = asyncio.create_task(self._decide(news))
-        try:
-            await self._listen(news)
-        finally:
-            playing.cancel()
-
-    async def _listen(self, news: asyncio.Event) -> None:
-        """Come back when the stream breaks off."""
-        path = f"/api/tables/{self.table}/events"
-        while not self.over:
-            try:
-                async with self.client.stream("GET", path, headers=self.headers) as stream:
-                    async for line in stream.aiter_lines():
-                        if line.startswith("data:") and line[5:].strip():
-                            self._hear(int(line[5:]))
-                            news.set()
-            except httpx.HTTPError:
-                pass
-            await asyncio.sleep(COME_BACK)
-
-    def _hear(self, version: int) -> None:
-        if not self.heard or version > self.heard[-1][0]:
-            self.heard.append((version, time.monotonic()))
-
-    async def _decide(self, news: asyncio.Event) -> None:
-        """Look at whatever is told, and take some time over each decision."""
-        while not self.over:
-            await news.wait()
-            news.clear()
-            while not self.over and await self._is_asked():
-                await asyncio.sleep(self.pause * self.luck.uniform(0.5, 1.5))
-
-    async def _is_asked(self) -> bool:
-        """Look at the table and decide; says whether to look again."""
-        try:
-            answer = await self.client.get(f"/api/tables/{self.table}", headers=self.headers)
-            if answer.status_code != 200:
-                return True
-            view = answer.json()["view"]
-            self.ply, self.over = view["ply"], view["over"]
-            if self.resting or self.seat not in view["pending"] or not view["moves"]:
-                return False
-            await self._play(view["ply"], self.luck.choice(view["moves"]))
-        except httpx.HTTPError:
-            self.lost += 1
-        return True
-
-    async def _play(self, ply: int, move: str) -> None:
-        body = {"ply": ply, "moves": [move]}
-        answer = await self.client.post(f"/api/tables/{self.table}/moves", json=body, headers=self.headers)
-        if answer.status_code == 201:
-            self.acknowledged.append((self.table, self.seat, ply, move))
-            self.played.append((time.monotonic(), answer.json()["version"]))
-
-    def told_at(self, version: int) -> float | None:
-        """When this or a later version was heard of."""
-        at = bisect_left(self.heard, (version, 0.0))
-        return self.heard[at][1] if at < len(self.heard) else None
-
-
-class Fault(NamedTuple):
-    """Something was broken for a while."""
-
-    what: str
-    began: float
-    ended: float
-
-
-class Wait(NamedTuple):
-    """From an answer until the other at the table was told, without the time of a fault, and the last fault before."""
-
-    seconds: float
-    after: str
-
-
-@dataclass(frozen=True)
-class Account:
-    """What came of it."""
-
-    acknowledged: int
-    found: int
-    unasked: int  # stored, though its answer was lost
-    lost: int
-    waits: list[Wait]
-    stuck: list[str]
-
-    def __str__(self) -> str:
-        told = sorted(wait.seconds for wait in self.waits) or [0.0]
-        worst = {wait.after: wait.seconds for wait in sorted(self.waits)}
-        return (
-            f"{self.acknowledged} moves acknowledged, {self.found} of them found, {self.unasked} stored whose answer "
-            f"was lost; {self.lost} requests failed; others told after {told[len(told) // 2] * 1e3:.0f} ms (median), "
-            f"{told[-1 - len(told) // 100] * 1e3:.0f} ms (p99), {told[-1]:.2f} s (longest); longest after "
-            f"{', '.join(f'{what} {seconds:.2f} s' for what, seconds in worst.items())}; {len(self.stuck)} tables stuck"
-        )
+AT_ONCE = 8  # tables that are opened at a time
 
 
 class Ordeal:
     """Tables of two people and a bot at a house that is reached under one address."""
 
     def __init__(self, url: str, seed: int = 1, pause: float = 0.02, name: str | None = None) -> None:
-        known = {"Host": name} if name else {}
-        limits = httpx.Limits(max_connections=None, max_keepalive_connections=200, keepalive_expiry=5)
-        self.client = httpx.AsyncClient(base_url=url, headers=known, timeout=PATIENCE, limits=limits)
+        self._wire = partial(Wire, url, name, patience=PATIENCE)
         self.luck = random.Random(seed)
         self.pause = pause
         self.patience = PATIENCE + TURNS * pause
@@ -157,26 +34,29 @@ class Ordeal:
         self._lives: list[asyncio.Task[None]] = []
 
     async def open(self, tables: int, game: str = "histrio", searching: int = 0) -> None:
-        """So many tables with a bot each; at the first of them one that searches."""
-        for number in range(tables):
-            tokens = [(await self._post("/api/players", {}, name="P"))["token"] for _ in range(2)]
-            heads = [bearer(token) for token in tokens]
-            seats = [
-                {"kind": "me"},
-                {"kind": "invite"},
-                {"kind": "bot", "level": "skilled" if number < searching else "random"},
-            ]
-            table = await self._post("/api/tables", heads[0], game=game, seats=seats, pace="instant")
-            await self._post("/api/join", heads[1], invite=table["seats"][1]["invite"])
-            for seat, headers in enumerate(heads):
-                luck = random.Random(self.luck.random())
-                self.people.append(Person(self.client, luck, self.pause, table["id"], seat, headers))
-        self._lives = [asyncio.create_task(person.live()) for person in self.people]
+        """So many tables with a bot each, at the first of them one that searches; everybody has come to see theirs."""
+        left = iter(range(tables))
 
-    async def _post(self, path: str, headers: dict[str, str], **body: Any) -> Any:
-        answer = await self.client.post(path, json=body, headers=headers)
-        answer.raise_for_status()
-        return answer.json()
+        async def open_some() -> None:
+            for number in left:
+                await self._open_one(game, "skilled" if number < searching else "random")
+
+        await asyncio.gather(*(open_some() for _ in range(AT_ONCE)))
+        self._lives = [asyncio.create_task(person.live()) for person in self.people]
+        while not all(person.shown for person in self.people):
+            await asyncio.sleep(0.1)
+
+    async def _open_one(self, game: str, level: str) -> None:
+        stranger = self._wire(token="")
+        tokens = [(await stranger.post("/api/players", name="P"))["token"] for _ in range(2)]
+        stranger.hang_up()
+        eyes = [self._wire(token=token) for token in tokens]
+        seats = [{"kind": "me"}, {"kind": "invite"}, {"kind": "bot", "level": level}]
+        table = await eyes[0].post("/api/tables", game=game, seats=seats, pace="instant")
+        await eyes[1].post("/api/join", invite=table["seats"][1]["invite"])
+        for seat, token in enumerate(tokens):
+            luck = random.Random(self.luck.random())
+            self.people.append(Person(eyes[seat], self._wire(token=token), luck, self.pause, table["id"], seat))
 
     @property
     def acknowledged(self) -> list[Answer]:
@@ -208,23 +88,23 @@ class Ordeal:
     async def end(self, database: str) -> Account:
         """Everybody stops; what the database holds is compared with what was acknowledged."""
         stuck = await self.stuck()
-        await self._hear_the_last()
+        await self._see_the_last()
+        stuck = sorted({*stuck, *self._unseen()})
         for life in self._lives:
             life.cancel()
         await asyncio.gather(*self._lives, return_exceptions=True)
-        await self.client.aclose()
         stored, acknowledged = await self._stored(database), set(self.acknowledged)
         lost = sum(person.lost for person in self.people)
-        found = len(acknowledged & stored)
-        return Account(len(acknowledged), found, len(stored) - found, lost, self._waits(), stuck)
+        missing, unasked = sorted(acknowledged - stored), len(stored - acknowledged)
+        return Account(len(acknowledged), missing, unasked, lost, self._waits(), self.faults, stuck)
 
-    async def _hear_the_last(self) -> None:
-        """Everybody rests, and is told of every acknowledged move."""
+    async def _see_the_last(self) -> None:
+        """Everybody rests, and sees every acknowledged move; who never does is stuck as well."""
         for person in self.people:
             person.resting = True
-        async with asyncio.timeout(self.patience):
-            while any(wait is None for wait in self._told()):
-                await asyncio.sleep(0.2)
+        end = time.monotonic() + self.patience
+        while self._unseen() and time.monotonic() < end:
+            await asyncio.sleep(0.5)
 
     async def _stored(self, database: str) -> set[Answer]:
         query = "SELECT table_id, seat, opened, move FROM moves WHERE seat < 2"
@@ -234,26 +114,19 @@ class Ordeal:
         await engine.dispose()
         return {(row.table_id, row.seat, row.opened, row.move) for row in rows}
 
-    def _told(self) -> list[Wait | None]:
-        """For every move how long it took until the other person was told; who has seen the end listens no more."""
-        waits: list[Wait | None] = []
-        pairs = zip(self.people[::2], self.people[1::2], strict=True)
-        for person, other in [pair for one, two in pairs for pair in ((one, two), (two, one))]:
-            for at, version in person.played:
-                told = other.told_at(version)
-                if told is not None or not other.over:
-                    waits.append(None if told is None else self._undisturbed(at, told))
-        return waits
+    def _unseen(self) -> set[str]:
+        """Tables with an acknowledged move that the other person does not see."""
+        return {person.table for person, _, seen in self._told() if seen is None}
 
     def _waits(self) -> list[Wait]:
-        return [wait for wait in self._told() if wait is not None]
+        return [wait_of(at, seen, self.faults) for _, at, seen in self._told() if seen is not None]
 
-    def _undisturbed(self, at: float, told: float) -> Wait:
-        """A wait during which something was broken counts from when that was whole again."""
-        after = "nothing"
-        for fault in self.faults:
-            if fault.began < told:
-                after = fault.what
-                if at < fault.ended:
-                    at = max(at, min(fault.ended, told))
-        return Wait(max(0.0, told - at), after)
+    def _told(self) -> Iterator[tuple[Person, float, float | None]]:
+        """For every move who played it when, and when the other saw it; who has seen the end looks no more."""
+        ordered = sorted(self.people, key=lambda person: (person.table, person.seat))
+        for one, two in zip(ordered[::2], ordered[1::2], strict=True):
+            for person, other in ((one, two), (two, one)):
+                for at, version in person.played:
+                    seen = other.told_at(version)
+                    if seen is not None or not other.over:
+                        yield person, at, seen

@@ -119,9 +119,11 @@ class SqlStore:
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A mere question is no transaction for PostgreSQL: that would be asked for and ended beside it."""
+        plain = {"isolation_level": "AUTOCOMMIT"} if self._turn is None else {}
         with in_service():
             async with self.engine.connect() as connection:
-                yield connection
+                yield await connection.execution_options(**plain)
 
     # --- reading
 
