@@ -45,7 +45,7 @@ start() {
     install_postgres
     local bin folder port options
     bin=$(programs)
-    folder=$(unprivileged mktemp -d /tmp/spectacula-postgres.XXXXXX)
+    folder=$(unprivileged mktemp -d "${TMPDIR:-/tmp}/spectacula-postgres.XXXXXX")
     unprivileged "$bin/initdb" -D "$folder/data" -U spectacula -A trust -E UTF8 --no-sync >"/dev/null"
     for _ in 1 2 3; do
         port=$(free_port)
@@ -62,7 +62,7 @@ start() {
     die "PostgreSQL did not start"
 }
 
-ours() { case "${1:-}" in /tmp/spectacula-postgres.*) ;; *) die "this needs the folder that start printed" ;; esac; }
+ours() { case "${1:-}" in */spectacula-postgres.*) ;; *) die "this needs the folder that start printed" ;; esac; }
 
 halt() {
     ours "$1"

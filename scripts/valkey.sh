@@ -46,14 +46,14 @@ resume() {
 start() {
     install_valkey
     local folder
-    folder=$(mktemp -d /tmp/spectacula-valkey.XXXXXX)
+    folder=$(mktemp -d "${TMPDIR:-/tmp}/spectacula-valkey.XXXXXX")
     free_port >"$folder/port"
     resume "$folder"
     echo "redis://127.0.0.1:$(cat "$folder/port")/0"
     echo "$folder"
 }
 
-ours() { case "${1:-}" in /tmp/spectacula-valkey.*) ;; *) die "this needs the folder that start printed" ;; esac; }
+ours() { case "${1:-}" in */spectacula-valkey.*) ;; *) die "this needs the folder that start printed" ;; esac; }
 
 halt() {
     ours "$1"

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
+import tempfile
 from pathlib import Path
 
 MEMORY = Path("/dev/shm")
-ROOM = 1 << 30
+ROOM = 2 << 30
 
 
-def _fits() -> bool:
+def _has_room() -> bool:
+    """Whether it holds what all tests together write, programs to be run included."""
     return (
         MEMORY.is_dir()
         and os.access(MEMORY, os.W_OK)
@@ -19,5 +21,5 @@ def _fits() -> bool:
     )
 
 
-if _fits():
-    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+if "TMPDIR" not in os.environ and _has_room():
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)

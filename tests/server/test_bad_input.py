@@ -86,7 +86,8 @@ async def test_no_route_fails_over_odd_words(client: Client) -> None:
     running = await open_for(house, ann, PERSON_HERE)
     over = await play_to(house, await open_for(house, ann, PERSON_HERE), 1000)
     for method, path in addresses(client.app):
-        for table, odd in product((running, over), ODD):
+        tables = (running, over) if "{table_id" in path else (running,)
+        for table, odd in product(tables, ODD):
             where = path.format_map({"table_id": table.id} | REST)
             words = dict.fromkeys(NUMBERS, odd) | {"opened": str(table.match.ply), "game": "histrio", "kind-1": "me"}
             given: Any = {"params" if method == "GET" else "data": words}

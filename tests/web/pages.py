@@ -17,7 +17,8 @@ from spectacula.web.tables.drawn import drafted, drawn
 from spectacula.web.tables.scenes import Seen
 from spectacula.web.visitor import Visitor
 
-REQUEST: Any = RequestFactory().get("/t/t")
+FACTORY = RequestFactory()
+REQUEST: Any = FACTORY.get("/t/t")
 
 
 def seen_by(
@@ -29,7 +30,7 @@ def seen_by(
     player = None if seat is None else Player(f"p{seat}", f"Player {seat}")
     visitor = Visitor(player, language, None)
     imagined = drafted(table, visitor.id, {"opened": str(match.ply), "draft": written(steps)})
-    request: Any = REQUEST if seen is None else RequestFactory().get("/t/t", headers={"X-Seen": str(seen)})
+    request: Any = REQUEST if seen is None else FACTORY.get("/t/t", headers={"X-Seen": str(seen)})
     return drawn(request, visitor, table, imagined=imagined)
 
 
