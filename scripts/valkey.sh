@@ -31,13 +31,15 @@ free_port() {
     python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'
 }
 
+answers() { (exec 3<>"/dev/tcp/127.0.0.1/$(cat "$1/port")") 2>/dev/null; }
+
 resume() {
     ours "$1"
     "$(program)" --port "$(cat "$1/port")" --bind 127.0.0.1 --save "" --appendonly no --dir "$1" \
         --pidfile "$1/pid" --logfile "$1/log" --daemonize yes >/dev/null
-    for _ in $(seq 100); do
-        if (exec 3<>"/dev/tcp/127.0.0.1/$(cat "$1/port")") 2>/dev/null; then return; fi
-        sleep 0.1
+    for _ in $(seq 500); do
+        if answers "$1"; then return; fi
+        sleep 0.02
     done
     cat "$1/log" >&2
     die "Valkey did not start"
@@ -57,10 +59,8 @@ ours() { case "${1:-}" in */spectacula-valkey.*) ;; *) die "this needs the folde
 
 halt() {
     ours "$1"
-    local pid
-    pid=$(cat "$1/pid")
-    kill -9 "$pid" 2>/dev/null || true
-    while kill -0 "$pid" 2>/dev/null; do sleep 0.05; done
+    kill -9 "$(cat "$1/pid")" 2>/dev/null || true
+    while answers "$1"; do sleep 0.02; done
 }
 
 stop() {

@@ -106,10 +106,16 @@ def migrated() -> bytes:
         return file.read_bytes()
 
 
+def furnish(folder: Path) -> None:
+    """Put an empty house there unless there is one."""
+    if not (folder / "house.db").exists():
+        (folder / "house.db").write_bytes(migrated())
+
+
 def settings_in(folder: Path, database: str | None = None, **given: Any) -> Settings:
     """Without a database, that of the house in this folder, which is empty at first."""
-    if database is None and folder.is_dir() and not (folder / "house.db").exists():
-        (folder / "house.db").write_bytes(migrated())
+    if database is None and folder.is_dir():
+        furnish(folder)
     sign_alike(folder)
     return Settings(folder=folder, database=database, **{"workers": 1, "tempo": 0, "generosity": math.inf} | given)
 

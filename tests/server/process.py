@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from .conftest import furnish
+
 SERVE = Path(__file__).with_name("serve.py")
 
 
@@ -24,6 +26,7 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
+        furnish(self.folder)
         command = [sys.executable, str(SERVE), str(self.folder), str(self.port), *self.settings]
         stderr = subprocess.PIPE if self.quiet else None
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr)

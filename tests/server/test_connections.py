@@ -27,6 +27,22 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     server.stop()
 
 
+@pytest.fixture(scope="module")
+def slow(server: ServerProcess) -> Iterator[dict[str, socket.socket]]:
+    """Callers who stop in the middle, all at once."""
+    with contextlib.ExitStack() as held:
+        callers = {name: held.enter_context(_connected(server)) for name in ("silent", "head", "second head", "body")}
+        callers["head"].sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
+        callers["second head"].sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        assert b"200" in callers["second head"].recv(4096)
+        callers["second head"].sendall(b"GET /health HTTP/1.1\r\nX-Slow: ")
+        callers["body"].sendall(
+            b"POST /api/players HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 50\r\n\r\n{"
+        )
+        yield callers
+
+
 def _connected(server: ServerProcess) -> socket.socket:
     return socket.create_connection(("127.0.0.1", server.port), timeout=20)
 
@@ -53,30 +69,20 @@ async def test_a_thousand_idle_connections_lock_nobody_out(server: ServerProcess
         assert await _healthy(server)
 
 
-async def test_a_connection_without_a_request_is_ended(server: ServerProcess) -> None:
-    with _connected(server) as silent:
-        assert await asyncio.to_thread(_closed, silent)
+async def test_a_connection_without_a_request_is_ended(slow: dict[str, socket.socket]) -> None:
+    assert await asyncio.to_thread(_closed, slow["silent"])
 
 
-async def test_half_a_head_is_not_waited_for(server: ServerProcess) -> None:
-    with _connected(server) as slow:
-        slow.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
-        assert await asyncio.to_thread(_closed, slow)
+async def test_half_a_head_is_not_waited_for(slow: dict[str, socket.socket]) -> None:
+    assert await asyncio.to_thread(_closed, slow["head"])
 
 
-async def test_half_a_second_head_is_not_waited_for(server: ServerProcess) -> None:
-    with _connected(server) as slow:
-        slow.sendall(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-        assert b"200" in slow.recv(4096)
-        slow.sendall(b"GET /health HTTP/1.1\r\nX-Slow: ")
-        assert await asyncio.to_thread(_closed, slow)
+async def test_half_a_second_head_is_not_waited_for(slow: dict[str, socket.socket]) -> None:
+    assert await asyncio.to_thread(_closed, slow["second head"])
 
 
-async def test_half_a_body_is_not_waited_for(server: ServerProcess) -> None:
-    head = b"POST /api/players HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-    with _connected(server) as slow:
-        slow.sendall(head + b"Content-Length: 50\r\n\r\n{")
-        assert await asyncio.to_thread(_closed, slow)
+async def test_half_a_body_is_not_waited_for(server: ServerProcess, slow: dict[str, socket.socket]) -> None:
+    assert await asyncio.to_thread(_closed, slow["body"])
     assert await _healthy(server)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from ipaddress import ip_address
+from pathlib import Path
 
 import pytest
 
+from spectacula.server.alerts import outside
 from spectacula.server.alerts.outside import HEAD, Answer, BadAddress, NotTaken, Outside, Post, Unclear, is_public
 
-from .receivers import Receiver
+from .receivers import Receiver, self_signed
 
 pytestmark = pytest.mark.anyio
 
@@ -87,8 +89,8 @@ async def test_a_name_is_looked_up_once_and_that_number_is_asked() -> None:
 
     async with Receiver() as receiver:
         port = receiver.url.rpartition(":")[2]
-        outside = Outside(local=True, resolve=resolve)
-        assert await outside.send(Post(f"http://push.example:{port}/abc", {}, b"{}"), nothing) == Answer(200)
+        world = Outside(local=True, resolve=resolve)
+        assert await world.send(Post(f"http://push.example:{port}/abc", {}, b"{}"), nothing) == Answer(200)
         assert asked == ["push.example"]
         assert receiver.received[0].headers["host"] == f"push.example:{port}"
 
@@ -100,9 +102,17 @@ async def test_where_nobody_listens_nothing_has_arrived() -> None:
         await Outside(local=True).send(Post(url, {}, b""), nothing)
 
 
-async def test_a_certificate_that_nobody_vouches_for_is_not_taken() -> None:
-    with pytest.raises(NotTaken):
-        async with Receiver() as receiver:
+async def test_a_certificate_that_nobody_vouches_for_is_not_taken(tmp_path: Path) -> None:
+    async with Receiver(trust=self_signed(tmp_path)) as receiver:
+        with pytest.raises(NotTaken, match="SSLCertVerificationError"):
+            await Outside(local=True).send(Post(receiver.url, {}, b""), nothing)
+    assert not receiver.received
+
+
+async def test_whoever_speaks_no_tls_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "PATIENCE", 0.1)
+    async with Receiver() as receiver:
+        with pytest.raises(NotTaken, match="TimeoutError"):
             await Outside(local=True).send(Post(receiver.url.replace("http:", "https:"), {}, b""), nothing)
 
 
