@@ -9,17 +9,19 @@ import time
 import zipfile
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from spectacula.kernel.errors import CannotUndo
 from spectacula.server.building import build
-from spectacula.server.errors import NotNow, Refused
+from spectacula.server.errors import NotNow, NotRated, Refused
 from spectacula.server.host.desk import host_row
 from spectacula.server.house import House
 from spectacula.server.people.export import export
 from spectacula.server.people.joining import join
 from spectacula.server.people.parting import part
+from spectacula.server.player import Player
 from spectacula.server.store import sql
 from spectacula.server.tables import leaving
 from spectacula.server.tables.terms import Clock
@@ -28,9 +30,12 @@ from spectacula.server.tournaments import desk as desks
 from spectacula.server.tournaments import laying
 from spectacula.server.tournaments.desk import NoSuchTournament, NotYours, TournamentDesk
 from spectacula.server.tournaments.proposing import MOST_OPEN
+from spectacula.server.tournaments.tourney import Tourney
+from spectacula.tournaments.rooms import Room
 
 from .conftest import house_database, settings_in
 from .members import member
+from .rated import company
 from .tournaments import begun, looked_after, play_out, play_round, proposal, proposed, with_people
 
 pytestmark = pytest.mark.anyio
@@ -109,6 +114,78 @@ async def test_when_all_places_are_taken_nobody_else_joins(quiet_house: House) -
     await with_people(quiet_house, found, 2)
     with pytest.raises(NotNow, match="every place"):
         await with_people(quiet_house, found, 1)
+
+
+async def test_whom_the_organiser_has_blocked_finds_every_place_taken(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    eve = await quiet_house.new_player("Eve")
+    await quiet_house.manners.block(clara.id, eve.id)
+    with pytest.raises(NotNow, match="every place"):
+        await quiet_house.tournaments.sign_up(found.id, eve)
+
+
+async def test_two_of_whom_one_has_blocked_the_other_are_seated_apart(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house)
+    ann, bob, *_ = await with_people(quiet_house, found, 4)
+    await quiet_house.manners.block(bob.id, ann.id)
+    drawn = [await quiet_house.table(laid.table_id or "") for laid in (await looked_after(quiet_house, found)).playing]
+    assert not [table for table in drawn if {ann.id, bob.id} <= table.people]
+
+
+# --- rated
+
+
+async def rated(house: House, *names: str, **more: Any) -> tuple[Tourney, list[Player]]:
+    """A rated tournament of these, drawn."""
+    found, _ = await proposed(house, rated=True, full_at=len(names), options={"season_one_only": True}, **more)
+    people = await company(house, *names)
+    for player in people:
+        await house.tournaments.sign_up(found.id, player)
+    return await looked_after(house, found), people
+
+
+async def test_a_rated_tournament_is_for_kept_names(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house, rated=True)
+    with pytest.raises(NotRated, match="keep yours first"):
+        await with_people(quiet_house, found, 1)
+
+
+async def test_two_names_of_one_browser_do_not_enter_one_rated_tournament(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house, rated=True)
+    ann, bob = await company(quiet_house, "Ann", "Bob")
+    for player in (ann, bob):
+        await quiet_house.ratings.admission.came_by(player.id, "the same browser")
+    await quiet_house.tournaments.sign_up(found.id, ann)
+    with pytest.raises(NotRated, match="browser"):
+        await quiet_house.tournaments.sign_up(found.id, bob)
+
+
+async def test_every_table_of_a_rated_tournament_changes_ratings(quiet_house: House) -> None:
+    found, people = await rated(quiet_house, "Ann", "Bob", "Cem", "Dora")
+    await play_round(quiet_house, found)
+    assert [(await quiet_house.ratings.standing(one.id, "histrio")).games for one in people] == [1, 1, 1, 1]
+
+
+async def test_whoever_drops_out_of_a_rated_tournament_comes_last_at_their_table(quiet_house: House) -> None:
+    found, (ann, _) = await rated(quiet_house, "Ann", "Bob")
+    await quiet_house.tournaments.withdraw(found.id, ann.id)
+    [laid] = found.playing
+    left = {line.who: line.left for line in await quiet_house.ratings.lines(laid.table_id or "")}
+    assert left[ann.id] and not all(left.values())
+
+
+async def test_a_table_that_a_bot_fills_is_friendly(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house, rated=True)
+    room = Room(1, 1, ("1", None))
+    await quiet_house.tournaments.sign_up(found.id, (await company(quiet_house, "Ann"))[0])
+    [table], _ = laying.laid_out(await quiet_house.tournaments.find(found.id), [room])
+    assert not table.terms.rated
+
+
+async def test_with_the_same_deals_nobody_is_rated(small_house: House) -> None:
+    clara = (await member(small_house)).player
+    with pytest.raises(NotRated, match="bots"):
+        await small_house.tournaments.propose(clara, proposal("duplicate", rated=True))
 
 
 # --- starting

@@ -112,6 +112,42 @@ async def test_a_guest_signs_up_and_withdraws(client: Client) -> None:
     assert "has left" in (await client.get(f"/tournaments/{found.id}")).text
 
 
+async def test_that_it_is_rated_is_said_before_anybody_signs_up(client: Client) -> None:
+    await signs_in(client)
+    answer = await sent(client, "/tournaments", **{**FORM, "rated": "yes"})
+    page = (await client.get(answer.headers["location"])).text
+    assert "whoever leaves comes last" in page and "A table that a bot has to fill is friendly." in page
+    assert "rated" in (await client.get("/tournaments")).text
+
+
+async def test_a_guest_is_led_to_keeping_the_name_for_a_rated_tournament(client: Client) -> None:
+    found, _ = await proposed(house_of(client), rated=True)
+    comes(client, (await house_of(client).new_player("Guest")).id)
+    page = (await client.get(f"/tournaments/{found.id}")).text
+    assert 'href="/keep"' in page and "/sign-up" not in page
+    answer = await sent(client, f"/tournaments/{found.id}/sign-up")
+    assert answer.headers["location"].endswith("?notice=guest")
+
+
+async def test_with_the_same_deals_the_form_says_why_nobody_is_rated(client: Client) -> None:
+    await signs_in(client)
+    answer = await sent(client, "/tournaments", **{**FORM, "system": "duplicate", "rated": "yes"})
+    assert answer.status_code == 400 and "bots fill seats in all rooms" in answer.text
+
+
+async def test_whoever_has_blocked_an_entrant_reads_that_they_sit_apart(client: Client) -> None:
+    house = house_of(client)
+    found, _ = await proposed(house)
+    ann, bob = await with_people(house, found, 2)
+    await house.manners.block(ann.id, bob.id)
+    said = {}
+    for player in (ann, bob):
+        client.cookies.clear()
+        comes(client, player.id)
+        said[player.id] = "You are seated apart" in (await client.get(f"/tournaments/{found.id}")).text
+    assert said == {ann.id: True, bob.id: False}
+
+
 async def test_whoever_is_to_play_is_led_to_the_table_from_the_page_and_the_lobby(client: Client) -> None:
     house = house_of(client)
     found = await begun(house)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from spectacula.tournaments.companies import companies, meetings
+from spectacula.tournaments.companies import NOBODY_APART, Apart, companies, meetings, unwelcome
 from spectacula.tournaments.plan import Plan
 from spectacula.tournaments.rooms import Entrant, Room
 from spectacula.tournaments.seating import seated, seats_had
@@ -21,18 +21,30 @@ def waiting(entrants: Sequence[Entrant], rooms: Sequence[Room]) -> list[str]:
     return [one.id for one in entrants if not one.out and one.id not in playing]
 
 
-def next_tables(plan: Plan, free_since: Mapping[str, float], rooms: Sequence[Room], now: float) -> list[Room]:
-    """Tables for those who are free: whoever has waited longest is seated first."""
+def next_tables(
+    plan: Plan, free_since: Mapping[str, float], rooms: Sequence[Room], now: float, apart: Apart = NOBODY_APART
+) -> list[Room]:
+    """Tables for those who are free, the longest waiting first; nobody is seated with whom they are kept apart from."""
     order = sorted(free_since, key=lambda one: (free_since[one], plan.lot("waiting", one, len(rooms))))
     sizes = _sizes(plan, len(order), now - min(free_since.values(), default=now))
     chance = Random(plan.lot("arena", len(rooms)))
-    order = order[: sum(sizes)]
-    found = companies(order, sizes, meetings(rooms), dict.fromkeys(order, 0.0), chance)
-    had = seats_had(rooms)
+    order = _first(order, sum(sizes), apart)
+    drawn = companies(order, sizes, meetings(rooms), dict.fromkeys(order, 0.0), chance, apart)
+    found, had = [company for company in drawn if not unwelcome(company, apart)], seats_had(rooms)
     return [
         Room(1, len(rooms) + number, seated(company, len(company), range(len(company)), had, chance))
         for number, company in enumerate(found, start=1)
     ]
+
+
+def _first(order: Sequence[str], many: int, apart: Apart) -> list[str]:
+    """Those who have waited longest, before whom others are taken where they can be kept apart in no other way."""
+    welcome = list[str]()
+    for one in order:
+        if not any(frozenset((one, other)) in apart for other in welcome):
+            welcome.append(one)
+    chosen = [*welcome, *(one for one in order if one not in welcome)][:many]
+    return sorted(chosen, key=order.index)
 
 
 def _sizes(plan: Plan, count: int, longest: float) -> tuple[int, ...]:

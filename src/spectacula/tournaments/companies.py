@@ -1,4 +1,4 @@
-"""Who sits together: those of as many points, and no two again who have met, as far as that can be had."""
+"""Who sits together: those of as many points, no two again who have met, and none who are kept apart, if it can be."""
 
 from __future__ import annotations
 
@@ -11,9 +11,14 @@ from spectacula.tournaments.rooms import Room
 
 AGAIN = 1000.0
 """What it weighs to meet once more, beside which any distance in points is little."""
+UNWELCOME = 1_000_000.0
+"""What it weighs to sit with somebody one is to be kept apart from, beside which meeting again is little."""
 FRESH_STARTS = 12
 Meetings = Mapping[tuple[str, str], int]
 Company = list[str]
+Apart = frozenset[frozenset[str]]
+"""Pairs that are to sit at different tables."""
+NOBODY_APART: Apart = frozenset()
 
 
 def meetings(rooms: Iterable[Room]) -> Counter[tuple[str, str]]:
@@ -27,18 +32,36 @@ def meetings(rooms: Iterable[Room]) -> Counter[tuple[str, str]]:
 
 
 def companies(
-    order: Sequence[str], sizes: Sequence[int], met: Meetings, points: Mapping[str, float], chance: Random
+    order: Sequence[str],
+    sizes: Sequence[int],
+    met: Meetings,
+    points: Mapping[str, float],
+    chance: Random,
+    apart: Apart = NOBODY_APART,
 ) -> list[Company]:
     """Split an order into tables of these sizes: in line first, then better by exchanging two at a time."""
-    table = _Weights(order, met, points)
+    table = _Weights(order, met, points, apart)
     best = table.improved(_in_line(order, sizes))
     for _ in range(FRESH_STARTS):
-        if not table.repeats(best):
+        if not table.repeats(best) and not any(unwelcome(company, apart) for company in best):
             break
         shuffled = list(order)
         chance.shuffle(shuffled)
         best = min(best, table.improved(_in_line(shuffled, sizes)), key=table.total)
     return best
+
+
+def kept_apart(found: list[Company], apart: Apart) -> list[Company]:
+    """The same tables, with two exchanged wherever that keeps somebody apart."""
+    if not any(unwelcome(company, apart) for company in found):
+        return found
+    order = [one for company in found for one in company]
+    return _Weights(order, {}, dict.fromkeys(order, 0.0), apart).improved(found)
+
+
+def unwelcome(company: Iterable[str], apart: Apart) -> bool:
+    """Whether two sit there who are to be kept apart."""
+    return any(frozenset(pair) in apart for pair in combinations(company, 2))
 
 
 def _in_line(order: Sequence[str], sizes: Sequence[int]) -> list[Company]:
@@ -49,10 +72,12 @@ def _in_line(order: Sequence[str], sizes: Sequence[int]) -> list[Company]:
 class _Weights:
     """How much each two weigh at one table."""
 
-    def __init__(self, order: Sequence[str], met: Meetings, points: Mapping[str, float]) -> None:
+    def __init__(self, order: Sequence[str], met: Meetings, points: Mapping[str, float], apart: Apart) -> None:
         self.met = met
         self.pairs = {
-            (one, other): AGAIN * met.get((one, other), 0) ** 2 + ((points[one] - points[other]) / 100) ** 2
+            (one, other): AGAIN * met.get((one, other), 0) ** 2
+            + ((points[one] - points[other]) / 100) ** 2
+            + UNWELCOME * (frozenset((one, other)) in apart)
             for one in order
             for other in order
         }

@@ -1,11 +1,11 @@
-"""The next round of a tournament: drawn from what was agreed and what has happened, and from nothing else."""
+"""The next round of a tournament: drawn from what was agreed, what has happened and who is kept apart."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from spectacula.tournaments.companies import companies, meetings
+from spectacula.tournaments.companies import NOBODY_APART, Apart, companies, kept_apart, meetings
 from spectacula.tournaments.knockout import going_on, snake
 from spectacula.tournaments.plan import Plan, System
 from spectacula.tournaments.rooms import Entrant, Room, last_round
@@ -14,40 +14,42 @@ from spectacula.tournaments.sizes import spread, table_sizes
 from spectacula.tournaments.standings import Standing, standings
 
 
-def next_round(plan: Plan, entrants: Sequence[Entrant], rooms: Sequence[Room]) -> list[Room]:
+def next_round(
+    plan: Plan, entrants: Sequence[Entrant], rooms: Sequence[Room], apart: Apart = NOBODY_APART
+) -> list[Room]:
     """The rooms of the next round; none when it is all over. Every room before must be done."""
     before = last_round(rooms)
     turn = before[0].round + 1 if before else 1
     chance = Random(plan.lot("round", turn))
     if plan.system is System.KNOCKOUT:
-        return _knockout_round(plan, entrants, rooms, turn, chance)
+        return _knockout_round(plan, entrants, rooms, turn, chance, apart)
     ranked = [found for found in standings(plan, entrants, rooms) if not found.out]
     if turn > plan.rounds or len(ranked) < 2:
         return []
     if plan.system is System.DUPLICATE:
-        return _duplicate_round(plan, ranked, rooms, turn, chance)
-    return _swiss_round(plan, ranked, rooms, turn, chance)
+        return _duplicate_round(plan, ranked, rooms, turn, chance, apart)
+    return _swiss_round(plan, ranked, rooms, turn, chance, apart)
 
 
 def _swiss_round(
-    plan: Plan, ranked: Sequence[Standing], rooms: Sequence[Room], turn: int, chance: Random
+    plan: Plan, ranked: Sequence[Standing], rooms: Sequence[Room], turn: int, chance: Random, apart: Apart
 ) -> list[Room]:
     sizes = table_sizes(len(ranked), plan.players, *plan.sizes)
     resting = _sitting_out(ranked, rooms, max(0, len(ranked) - sum(sizes)))
     order = [found.entrant for found in ranked if found.entrant not in resting]
     points = {found.entrant: found.points for found in ranked}
-    found = companies(order, _people(sizes, len(order)), meetings(rooms), points, chance)
+    found = companies(order, _people(sizes, len(order)), meetings(rooms), points, chance, apart)
     return _laid(turn, list(zip(found, sizes, strict=True)), seats_had(rooms), chance, resting)
 
 
 def _duplicate_round(
-    plan: Plan, ranked: Sequence[Standing], rooms: Sequence[Room], turn: int, chance: Random
+    plan: Plan, ranked: Sequence[Standing], rooms: Sequence[Room], turn: int, chance: Random, apart: Apart
 ) -> list[Room]:
     """At least two rooms, so that there is somebody to compare with; bots fill the same seats in all of them."""
     order = [found.entrant for found in ranked]
     chance.shuffle(order)
     sizes = spread(len(order), max(2, -(-len(order) // plan.players)))
-    found = companies(order, sizes, meetings(rooms), dict.fromkeys(order, 0.0), chance)
+    found = companies(order, sizes, meetings(rooms), dict.fromkeys(order, 0.0), chance, apart)
     first, had = turn - 1, seats_had(rooms)
     return [
         Room(turn, number, seated(company, plan.players, _free(plan.players, len(company), first), had, chance))
@@ -56,14 +58,14 @@ def _duplicate_round(
 
 
 def _knockout_round(
-    plan: Plan, entrants: Sequence[Entrant], rooms: Sequence[Room], turn: int, chance: Random
+    plan: Plan, entrants: Sequence[Entrant], rooms: Sequence[Room], turn: int, chance: Random, apart: Apart
 ) -> list[Room]:
     order = going_on(plan, entrants, rooms)
     if len(order) < 2:
         return []
     sizes = table_sizes(len(order), plan.players, *plan.sizes)
     resting = order[: max(0, len(order) - sum(sizes))]
-    found = snake(order[len(resting) :], _people(sizes, len(order) - len(resting)))
+    found = kept_apart(snake(order[len(resting) :], _people(sizes, len(order) - len(resting))), apart)
     return _laid(turn, list(zip(found, sizes, strict=True)), seats_had(rooms), chance, resting)
 
 

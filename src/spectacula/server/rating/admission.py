@@ -57,6 +57,12 @@ class Admission:
         if await self._shares_browser(player.id, table.people):
             raise NotRated("browser", "somebody at this table plays at the browser you are at")
 
+    async def check_entering(self, player: Player, others: Collection[str]) -> None:
+        """Raises `NotRated` where somebody cannot play rated along with these."""
+        await self.check_seeking(player)
+        if await self._shares_browser(player.id, others):
+            raise NotRated("browser", "somebody who plays along is at the browser you are at")
+
     def _check_offered(self) -> None:
         if not self.ratings.offered:
             raise NotRated("house", "nobody is rated in this house")

@@ -18,6 +18,7 @@ from spectacula.server.tables.table import Table
 from spectacula.server.tournaments.proposing import MOST_OPEN, Proposal, proposed
 from spectacula.server.tournaments.running import Running
 from spectacula.server.tournaments.tourney import Tourney, tourney_of, tourney_row
+from spectacula.tournaments.companies import Apart
 from spectacula.tournaments.plan import System
 
 if TYPE_CHECKING:
@@ -111,12 +112,15 @@ class TournamentDesk:
         mine = [found for found in await self.live() if found.organiser == player.id]
         if len(mine) >= MOST_OPEN and not host:
             raise NotNow(f"nobody may have more than {MOST_OPEN} tournaments that are not over")
+        if asked.rated:
+            await self.house.ratings.admission.check_seeking(player)
         found = proposed(asked, player.id)
         await self.house.store.write([Insert("tournaments", tourney_row(found))])
         return found
 
     async def sign_up(self, tournament_id: str, player: Player) -> Tourney:
         """Play along; whoever has left may come back, and whoever comes late plays from the next round on."""
+        await self._check_welcome(await self.find(tournament_id), player)
 
         def work(found: Tourney) -> list[Write] | None:
             mine = found.entry_of(player.id)
@@ -130,6 +134,20 @@ class TournamentDesk:
             return [Insert("entrants", row)]
 
         return await self._alter(tournament_id, work)
+
+    async def _check_welcome(self, found: Tourney, player: Player) -> None:
+        """Whom the organiser has blocked finds every place taken; a rated one has the door of a rated table."""
+        if found.organiser in await self.house.manners.blockers(player.id):
+            raise NotNow("every place in this tournament is taken")
+        if found.terms.rated:
+            people = {entry.player_id for entry in found.here if entry.player_id is not None}
+            await self.house.ratings.admission.check_entering(player, people - {player.id})
+
+    async def apart(self, found: Tourney) -> Apart:
+        """Entrants of whom one has blocked the other."""
+        keys = {entry.player_id: entry.key for entry in found.here if entry.player_id is not None}
+        pairs = await self.house.manners.apart(keys)
+        return frozenset(frozenset(keys[one] for one in pair) for pair in pairs if pair <= keys.keys())
 
     async def withdraw(self, tournament_id: str, player_id: str) -> Tourney:
         """Play along no more; a bot plays on at the table one leaves."""

@@ -36,7 +36,8 @@ def laid_out(found: Tourney, drawn: Sequence[Room]) -> tuple[list[Table], list[W
 def _table(found: Tourney, room: Room) -> Table:
     plan, same = found.plan, found.plan.system is System.DUPLICATE
     rules = load(plan.game, len(room.seats), **plan.options)
-    terms = msgspec.structs.replace(found.terms, tournament=found.id, same_deal=same)
+    agreed = found.terms.friendly() if None in room.seats else found.terms  # nobody is rated beside a bot
+    terms = msgspec.structs.replace(agreed, tournament=found.id, same_deal=same)
     owner = found.entry(room.entrants[0]).player_id
     assert owner is not None
     seats = list(_seats(found, room))

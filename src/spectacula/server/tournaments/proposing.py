@@ -9,12 +9,12 @@ from dataclasses import dataclass, field, replace
 import msgspec
 
 from spectacula.engine.game import SEEDS
-from spectacula.server.errors import NotNow, Refused
+from spectacula.server.errors import NotNow, NotRated, Refused
 from spectacula.server.player import clean
 from spectacula.server.tables.change import next_version
 from spectacula.server.tables.terms import Clock, Terms
 from spectacula.server.tournaments.tourney import Repeats, Tourney
-from spectacula.tournaments.plan import MINUTES, ROUNDS, read_plan
+from spectacula.tournaments.plan import MINUTES, ROUNDS, System, read_plan
 
 NAME_LENGTH = 48
 MOST_ENTRANTS = 128
@@ -45,6 +45,7 @@ class Proposal:
     full_at: int | None = None
     most: int = MOST_ENTRANTS
     repeats: Repeats = ""
+    rated: bool = False
 
 
 def proposed(asked: Proposal, organiser: str, now: float | None = None) -> Tourney:
@@ -59,6 +60,8 @@ def proposed(asked: Proposal, organiser: str, now: float | None = None) -> Tourn
         raise Refused("a tournament needs a name")
     if not 2 <= asked.most <= MOST_ENTRANTS:
         raise Refused(f"two to {MOST_ENTRANTS} can play along")
+    if asked.rated and plan.system is System.DUPLICATE:
+        raise NotRated("people", "where bots fill the same seats in all rooms nobody is rated")
     _check_start(asked, now)
     return Tourney(
         id=secrets.token_urlsafe(9),
@@ -67,7 +70,7 @@ def proposed(asked: Proposal, organiser: str, now: float | None = None) -> Tourn
         state="open",
         version=next_version(0),
         plan=plan,
-        terms=Terms(clock=asked.clock),
+        terms=Terms(clock=asked.clock, rated=asked.rated),
         most=asked.most,
         starts=asked.starts,
         full_at=asked.full_at,

@@ -108,7 +108,8 @@ class Running:
         if found.plan.system is System.ARENA:
             await self.desk.store_change(found, fields, again)
         else:
-            await self._draw(found, next_round(found.plan, found.entrants, []), fields, again)
+            drawn = next_round(found.plan, found.entrants, [], await self.desk.apart(found))
+            await self._draw(found, drawn, fields, again)
 
     # --- going on
 
@@ -117,7 +118,7 @@ class Running:
             await self._arena(found, now)
         elif not found.playing:
             await self.unseal(found)
-            drawn = next_round(found.plan, found.entrants, found.rooms)
+            drawn = next_round(found.plan, found.entrants, found.rooms, await self.desk.apart(found))
             await (self._draw(found, drawn, {}) if drawn else self._end(found, now))
 
     async def _arena(self, found: Tourney, now: float) -> None:
@@ -131,7 +132,7 @@ class Running:
             key: max(found.entry(key).joined, found.began or 0.0, last.get(key, 0.0))
             for key in waiting(found.entrants, found.rooms)
         }
-        if drawn := next_tables(found.plan, free, found.rooms, now):
+        if drawn := next_tables(found.plan, free, found.rooms, now, await self.desk.apart(found)):
             await self._draw(found, drawn, {})
 
     async def _draw(

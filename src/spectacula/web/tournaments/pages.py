@@ -13,7 +13,7 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect, ServerSentEvent
 
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.server.errors import NotNow
+from spectacula.server.errors import NotNow, NotRated
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.http.streams import tournament_versions
@@ -21,6 +21,7 @@ from spectacula.server.player import Player, clean_name
 from spectacula.server.tournaments.tourney import Tourney
 from spectacula.web.daily.days import weekday
 from spectacula.web.games import OFFERED
+from spectacula.web.rating.browser import marked, noted
 from spectacula.web.shell import back_to, page, part
 from spectacula.web.tables.drawn import number
 from spectacula.web.tournaments.listing import PAST, calendar, listed, offered
@@ -34,6 +35,8 @@ Who = NamedDependency[Visitor]
 TheHouse = NamedDependency[House]
 Id = FromPath[str]
 Form = URLEncodedBody[dict[str, str]]
+RATED_DOOR = ("guest", "left", "browser", "house")
+"""Why somebody is not let in to a rated tournament."""
 
 
 @get("/tournaments", include_in_schema=False)
@@ -69,7 +72,8 @@ async def set_up(request: Asked, visitor: Who, house: TheHouse, game: FromPath[s
 
 async def _form(request: Asked, visitor: Visitor, house: House, game: str, error: str = "") -> Response[str]:
     hosting = await house.host.is_host(visitor.id)
-    context = form_context(game, hosting, Words(visitor.language, game))
+    rated = house.ratings.offered and visitor.kept
+    context = form_context(game, hosting, rated, Words(visitor.language, game))
     return page(
         request, visitor, "tournaments/new.html", status=400 if error else 200, game=game, error=error, **context
     )
@@ -85,6 +89,9 @@ async def propose(request: Asked, visitor: Who, house: TheHouse, data: Form) -> 
         found = await house.tournaments.propose(visitor.player, read_proposal(data))
     except NotNow:
         return await _form(request, visitor, house, game, words("tournament-not-now"))
+    except NotRated as error:
+        said = "tournament-rated-bots" if error.why == "people" else f"rated-why-{error.why}"
+        return await _form(request, visitor, house, game, words(said))
     except SpectaculaError:
         return await _form(request, visitor, house, game, words("tournament-wrong"))
     return back_to(f"/tournaments/{found.id}")
@@ -95,8 +102,16 @@ async def tournament(
     request: Asked, visitor: Who, house: TheHouse, tournament_id: Id, notice: FromQuery[str] = ""
 ) -> Response[str]:
     found = await house.tournaments.find(tournament_id)
-    late = notice == "late"
-    return page(request, visitor, "tournaments/tournament.html", late=late, **await _shown(house, visitor, found))
+    problem = words_of_problem(notice, Words(visitor.language))
+    known = await _shown(house, visitor, found)
+    return page(request, visitor, "tournaments/tournament.html", problem=problem, **known)
+
+
+def words_of_problem(notice: str, words: Words) -> str:
+    """Why somebody does not play along, where they have just tried to."""
+    if notice == "late":
+        return words("tournament-late")
+    return words(f"rated-why-{notice}") if notice in RATED_DOOR else ""
 
 
 @get("/tournaments/{tournament_id:str}/now", include_in_schema=False)
@@ -109,7 +124,14 @@ async def now(request: Asked, visitor: Who, house: TheHouse, tournament_id: Id) 
 async def _shown(house: House, visitor: Visitor, found: Tourney) -> dict[str, Any]:
     words = Words(visitor.language, found.plan.game)
     decides = await house.tournaments.may_decide(found, visitor.id)
-    return {"words": words, "game": found.plan.game, "t": shown(found, visitor.id, decides, words)}
+    unwelcome = visitor.player.blocked if visitor.player is not None else frozenset()
+    return {
+        "words": words,
+        "game": found.plan.game,
+        "t": shown(found, visitor.id, decides, words),
+        "barred": found.terms.rated and not visitor.kept,
+        "unwelcome": any(entry.player_id in unwelcome for entry in found.here),
+    }
 
 
 @get("/tournaments/{tournament_id:str}/events", include_in_schema=False)
@@ -132,13 +154,25 @@ def deed(path: str, do: Callable[[House, str, Player, int], Awaitable[Tourney]])
             player = await settled(request, house, visitor, name)
             if not player.name:
                 player = await house.rename(player.id, name)
-            try:
-                await do(house, tournament_id, player, number(data, "number"))
-            except NotNow:
-                return back_to(f"/tournaments/{tournament_id}?notice=late")
+            rated = (await house.tournaments.find(tournament_id)).terms.rated
+            browser = await noted(request, house, player) if rated else ""
+            said = await _done(do(house, tournament_id, player, number(data, "number")))
+            answer = back_to(f"/tournaments/{tournament_id}{said}")
+            return marked(answer, house, browser) if rated else answer
         return back_to(f"/tournaments/{tournament_id}")
 
     return handler
+
+
+async def _done(deed: Awaitable[Tourney]) -> str:
+    """What is said on the page it leads back to, where it could not be done."""
+    try:
+        await deed
+    except NotNow:
+        return "?notice=late"
+    except NotRated as error:
+        return f"?notice={error.why}"
+    return ""
 
 
 async def sign_up(house: House, tournament_id: str, player: Player, _: int) -> Tourney:

@@ -20,7 +20,7 @@ ZONES = 15 * 60
 """Minutes by which a clock may be off Greenwich at most, and a little more."""
 
 
-def form_context(game: str, hosting: bool, words: Words) -> dict[str, Any]:
+def form_context(game: str, hosting: bool, rated: bool, words: Words) -> dict[str, Any]:
     fewest, most = definition(game).players
     tomorrow = datetime.now(UTC).replace(minute=0, second=0, microsecond=0) + timedelta(days=1)
     return {
@@ -38,6 +38,7 @@ def form_context(game: str, hosting: bool, words: Words) -> dict[str, Any]:
         "most": MOST_ENTRANTS,
         "starts": tomorrow.strftime("%Y-%m-%dT%H:%M"),
         "hosting": hosting,
+        "rated": rated,
     }
 
 
@@ -62,6 +63,7 @@ def read_proposal(data: Mapping[str, str]) -> Proposal:
         full_at=None if by_time else number(data, "full_at"),
         most=number(data, "most"),
         repeats="daily" if repeats == "daily" else "weekly" if repeats == "weekly" else "",
+        rated=data.get("rated") == "yes",
     )
 
 

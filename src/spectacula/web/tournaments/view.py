@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
@@ -90,7 +90,7 @@ def shown(found: Tourney, player_id: str | None, decides: bool, words: Words) ->
     return Shown(
         found=found,
         form=form_of(found, words),
-        clock=clock_of(found, words),
+        clock=clock_of(replace(found, terms=found.terms.friendly()), words),
         starts=moment(found.starts),
         ends=moment(found.ends) if arena else "",
         me=me if me is not None and me.out is None else None,

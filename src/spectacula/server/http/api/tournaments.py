@@ -41,6 +41,7 @@ class TournamentIn(Struct):
     full_at: Count | None = None
     most: Count = MOST_ENTRANTS
     repeats: Literal["", "daily", "weekly"] = ""
+    rated: bool = False
 
 
 class EntrantOut(Struct):
@@ -177,6 +178,7 @@ async def propose(request: Caller, data: JSONBody[TournamentIn], house: TheHouse
         full_at=data.full_at,
         most=data.most,
         repeats=data.repeats,
+        rated=data.rated,
     )
     return tournament_out(await house.tournaments.propose(request.user, asked), request.user.id)
 

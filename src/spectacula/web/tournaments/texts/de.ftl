@@ -114,3 +114,7 @@ tournament-repeats-weekly = jede Woche
 tournament-true = Ja
 tournament-false = Nein
 tournament-form-note = Geht es nicht auf, sind die Tische fast gleich groß. Runden beginnen von selbst. Ohne Tipps, mit Uhr; ist die Zeit um, springt ein Bot ein.
+tournament-rated-line = Ein Tisch, den ein Bot auffüllen muss, zählt nicht.
+tournament-rated-choose = Gewertet: nur für Leute mit behaltenem Namen; jeder Tisch ändert die Wertungen wie sonst auch. Nicht bei gleichen Auslagen, denn dort füllen Bots Plätze.
+tournament-rated-bots = Bei gleichen Auslagen füllen Bots in allen Räumen Plätze, darum lässt sich dort nichts werten. Wähle eine andere Form oder ohne Wertung.
+tournament-unwelcome = Jemand, den du blockiert hast, spielt mit. Ihr sitzt getrennt, solange das geht.

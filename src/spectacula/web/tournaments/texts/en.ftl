@@ -114,3 +114,7 @@ tournament-repeats-weekly = every week
 tournament-true = Yes
 tournament-false = No
 tournament-form-note = Tables are of neighbouring sizes where it does not come out even. Rounds begin by themselves. Without hints, with the clock; when time is up a bot minds the seat.
+tournament-rated-line = A table that a bot has to fill is friendly.
+tournament-rated-choose = Rated: only for people with a kept name; every table changes ratings as rated tables do. Not for the same deals, where bots fill seats.
+tournament-rated-bots = With the same deals bots fill seats in all rooms, so nobody can be rated there. Choose another form, or friendly.
+tournament-unwelcome = Somebody you have blocked plays along. You are seated apart as long as that is possible.

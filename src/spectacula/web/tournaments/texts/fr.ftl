@@ -117,3 +117,7 @@ tournament-repeats-weekly = chaque semaine
 tournament-true = Oui
 tournament-false = Non
 tournament-form-note = Si le compte n’est pas rond, les tables sont presque de même taille. Les rondes commencent d’elles-mêmes. Sans conseils, avec la pendule ; le temps écoulé, un robot prend le relais.
+tournament-rated-line = Une table qu’un robot doit compléter est amicale.
+tournament-rated-choose = Classé : réservé aux noms gardés ; chaque table change les cotes comme toute table classée. Pas avec les mêmes donnes, où des robots complètent les tables.
+tournament-rated-bots = Avec les mêmes donnes, des robots complètent toutes les tables : personne ne peut y être classé. Choisissez une autre forme, ou amical.
+tournament-unwelcome = Quelqu’un que vous avez bloqué participe. Vous serez placés à des tables différentes tant que c’est possible.
