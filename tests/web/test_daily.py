@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import AsyncIterator
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from spectacula.server.daily.results import Field, Try
 from spectacula.server.house import House
 from spectacula.server.player import Player
 from spectacula.web.daily.chart import bars
-from spectacula.web.daily.days import date_in_words
+from spectacula.web.daily.days import date_in_words, full_date
 from spectacula.web.daily.line import forks
 from spectacula.web.daily.pages import ranks
 from spectacula.web.words import LANGUAGES, Words
@@ -206,3 +207,10 @@ def test_lines_are_compared_for_as_long_as_they_are_alike() -> None:
 def test_dates_are_said_as_people_say_them(language: str) -> None:
     spoken = {"en": "1 March", "de": "1. März", "fr": "1er mars"}
     assert date_in_words("2027-03-01", Words(language)) == spoken[language]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "16 November 2026"), ("de", "16. November 2026"), ("fr", "16 novembre 2026")]
+)
+def test_a_day_of_the_past_is_said_with_its_year(language: str, said: str) -> None:
+    assert full_date(datetime(2026, 11, 16, 12).timestamp(), Words(language)) == said

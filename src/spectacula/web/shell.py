@@ -18,6 +18,7 @@ from markupsafe import Markup
 
 from spectacula.server.house import House
 from spectacula.web import assets
+from spectacula.web.daily.days import full_date
 from spectacula.web.games import OFFERED, page_folder
 from spectacula.web.lines import Lines
 from spectacula.web.visitor import Visitor
@@ -186,7 +187,7 @@ def _hosting(request: Request[Any, Any, Any], visitor: Visitor) -> bool:
 def _silenced(visitor: Visitor) -> str:
     """The day until which the visitor says nothing; empty for whoever may talk."""
     until = 0.0 if visitor.player is None else visitor.player.silent_until
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(until)) if until > time.time() else ""
+    return full_date(until, Words(visitor.language)) if until > time.time() else ""
 
 
 class HouseStrip(NamedTuple):

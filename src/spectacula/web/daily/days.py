@@ -13,6 +13,12 @@ def date_in_words(day: str, words: Words) -> str:
     return words("daily-date", day=on.day, month=on.month)
 
 
+def full_date(at: float, words: Words) -> str:
+    """The day of a moment with its year, by the clock of the house."""
+    on = date.fromtimestamp(at)
+    return f"{date_in_words(on.isoformat(), words)} {on.year}"
+
+
 def weekday(day: str, words: Words) -> str:
     return words("daily-weekday", n=date.fromisoformat(day).isoweekday())
 

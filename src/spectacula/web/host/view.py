@@ -9,6 +9,7 @@ from spectacula.engine.texts import Texts
 from spectacula.server.host.desk import Announcement
 from spectacula.server.house import House
 from spectacula.server.store.rows import Row
+from spectacula.web.daily.days import full_date
 from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.words import LANGUAGES, Words
 
@@ -71,7 +72,7 @@ async def reports(house: House, words: Words) -> list[ReportRow]:
             each.name or words("host-nameless"),
             words(f"manners-kind-{each.kind}"),
             each.line,
-            words("host-reported-by", day=day(each.at), name=each.reporter or words("host-nameless")),
+            words("host-reported-by", day=full_date(each.at, words), name=each.reporter or words("host-nameless")),
             each.evidence,
         )
         for each in await house.reports.waiting()
@@ -121,7 +122,7 @@ def person(row: Row, words: Words) -> PersonRow:
         words("host-open-tables", n=row["tables"]),
         blocked,
         row["host"] is not None,
-        day(row["created"]),
+        full_date(row["created"], words),
         row["reason"] or "",
     )
 
@@ -130,7 +131,11 @@ def _state(row: Row, blocked: bool, words: Words) -> str:
     if row["host"] is not None:
         return words("host-is-host")
     if blocked:
-        return words("host-blocked") if row["until"] is None else words("host-blocked-until", day=day(row["until"]))
+        return (
+            words("host-blocked")
+            if row["until"] is None
+            else words("host-blocked-until", day=full_date(row["until"], words))
+        )
     return words("host-guest" if row["kept"] is None else "host-member")
 
 
@@ -147,10 +152,6 @@ def rules(house: House, words: Words) -> list[tuple[str, str]]:
         (words("host-rule-finished"), words("host-days", n=finished) if finished else words("host-for-ever")),
         (words("host-rule-idle"), words("host-days", n=idle) if idle else words("host-for-ever")),
     ]
-
-
-def day(at: float) -> str:
-    return time.strftime("%Y-%m-%d", time.localtime(at))
 
 
 def ago(at: float, words: Words) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import io
-import time
 import zipfile
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import date
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
@@ -21,6 +21,7 @@ from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.tables.table import TableCard
 from spectacula.web.account.offer import offered
+from spectacula.web.daily.days import full_date
 from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.mine.games import STATES, Filter, figures, games_of
 from spectacula.web.shell import back_to, page
@@ -41,6 +42,7 @@ class Row:
     title: str
     icon: str
     day: str
+    iso: str
     others: str
     result: str
     won: bool
@@ -59,7 +61,8 @@ def row(table: TableCard, words: Words) -> Row:
         card=table,
         title=Texts(table.game, words.language).text("title"),
         icon=playbill_of(table.game).ICON,
-        day=time.strftime("%Y-%m-%d", time.localtime(table.touched)),
+        day=full_date(table.touched, words),
+        iso=date.fromtimestamp(table.touched).isoformat(),
         others=", ".join(others),
         result=result,
         won=bool(set(table.winners) & set(table.seats)),

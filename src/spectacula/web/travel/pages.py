@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -15,6 +14,7 @@ from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.tables.table import Table
 from spectacula.server.tables.travelling import parcel_of
+from spectacula.web.daily.days import full_date
 from spectacula.web.games import playbill_of
 from spectacula.web.shell import back_to, page
 from spectacula.web.visitor import Visitor
@@ -38,7 +38,7 @@ def away(request: Asked, visitor: Visitor, table: Table) -> Response[str]:
         game=table.game.id,
         table_id=table.id,
         mine=table.people == {visitor.id},
-        day=time.strftime("%Y-%m-%d", time.localtime(table.away)),
+        day=full_date(table.away or 0.0, words),
         ply=table.match.ply,
         mascot=playbill_of(table.game.id).MASCOT,
     )

@@ -26,7 +26,6 @@ continue-count = { $n ->
     [one] 1 wartet auf dich
    *[other] { $waiting } warten auf dich
 }
-continue-none = Noch ist kein Tisch offen. Wähle oben ein Stück und lass den Vorhang aufgehen.
 continue-turn = Du bist dran
 continue-look = Ansehen
 continue-again = Rückblick

@@ -26,7 +26,6 @@ continue-count = { $n ->
     [one] 1 waits for you
    *[other] { $waiting } wait for you
 }
-continue-none = No table is open yet. Choose a show above and raise the curtain.
 continue-turn = Your turn
 continue-look = Look in
 continue-again = Look back

@@ -26,7 +26,6 @@ continue-count = { $n ->
     [one] 1 vous attend
    *[other] { $waiting } vous attendent
 }
-continue-none = Aucune table ouverte pour l’instant. Choisissez un spectacle ci-dessus et levez le rideau.
 continue-turn = À vous
 continue-look = Regarder
 continue-again = Revoir
