@@ -180,6 +180,17 @@ async def test_several_tables_are_one_message(own_house: House) -> None:
         assert (told.said["kind"], told.said["title"]) == ("several", "3 tables have news")
 
 
+async def test_whoever_is_asked_to_ever_more_tables_hears_of_it_once_in_a_while(own_house: House) -> None:
+    """Somebody who opens a table a minute for an hour, and moves at once, does not make a message of each."""
+    async with Receiver() as receiver:
+        _, ann, bob = await waiting_for_bob(own_house, receiver)
+        for minute in range(60):
+            table = await play_first(own_house, await open_between(own_house, ann, bob), 0)
+            await leave(own_house, table, bob)
+            await alerted(own_house, after=60.0 * minute)
+        assert len(receiver.received) == 3600 / own_house.settings.alert_pause
+
+
 async def finished(house: House, ann: Player, bob: Player) -> Table:
     """A game of the two that is over, with nobody at it any more."""
     table = await open_between(house, ann, bob)

@@ -95,6 +95,24 @@ async def test_a_name_is_looked_up_once_and_that_number_is_asked() -> None:
         assert receiver.received[0].headers["host"] == f"push.example:{port}"
 
 
+async def test_a_name_that_turns_private_after_it_was_checked_is_asked_no_more() -> None:
+    """No connection is made, not even one over which nothing is said."""
+    numbers, called_at = ["93.184.215.14"], list[object]()
+
+    async def resolve(host: str, port: int) -> Sequence[str]:
+        return numbers
+
+    server = await asyncio.start_server(lambda *streams: called_at.append(streams), "127.0.0.1", 0)
+    url = f"https://push.example:{server.sockets[0].getsockname()[1]}/abc"
+    outside = Outside(resolve=resolve)
+    await outside.check(url)
+    numbers[0] = "127.0.0.1"
+    with pytest.raises(BadAddress, match="private network"):
+        await outside.send(Post(url, {}, b"{}"), nothing)
+    server.close()
+    assert called_at == []
+
+
 async def test_where_nobody_listens_nothing_has_arrived() -> None:
     async with Receiver() as receiver:
         url = receiver.url

@@ -165,6 +165,23 @@ async def test_nobody_learns_who_is_known_here(app: Litestar) -> None:
     assert unknown.status_code == 403 and "Clara" not in unknown.text
 
 
+@pytest.mark.parametrize("path", ["/profile/{}", "/host/people/{}"])
+async def test_whoever_tries_numbers_of_people_cannot_tell_somebody_from_nobody(app: Litestar, path: str) -> None:
+    laptop, _ = await clara(app)
+    stranger = Browser(app)
+    await stranger.post("/name", name="Eve")
+    known, unknown = [await stranger.get(path.format(number)) for number in ((await who(app, laptop)).id, "x" * 16)]
+    assert (known.status_code, said(known)) == (unknown.status_code, said(unknown))
+    assert known.status_code in (403, 404) and "Clara" not in known.text
+
+
+async def test_numbers_of_people_cannot_be_tried_out_fast(app: Litestar, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app.state.limits, "generosity", 1.0)
+    stranger = Browser(app)
+    tries = [await stranger.get(f"/profile/{n:016}") for n in range(32)]
+    assert tries[0].status_code == 404 and tries[-1].status_code == 429
+
+
 @pytest.mark.parametrize("path", ["/account/codes", "/account/tokens", "/account/sessions/others", "/account/sign-out"])
 async def test_acts_of_the_account_are_for_whoever_is_signed_in(app: Litestar, path: str) -> None:
     guest = Browser(app)

@@ -14,8 +14,10 @@ from aiosmtpd.handlers import Message
 from litestar import Litestar
 
 from spectacula.server.alerts.events import Kind
+from spectacula.server.alerts.ways import Way
 from spectacula.server.building import build
 from spectacula.server.house import House
+from spectacula.server.player import Player
 from spectacula.server.store.rows import Update
 from spectacula.server.tables.table import SeatPlan
 from tests.server.authenticator import Authenticator
@@ -123,6 +125,21 @@ async def test_a_forged_push_endpoint_is_refused_with_one_sentence(app: Litestar
         assert (refused.status_code, refused.json()["to"]) == (422, "/account?notice=alerts-private")
     assert "lies in a private network" in (await browser.get("/account?notice=alerts-private")).text
     assert await app.state.house.alerts.ways(player) == []
+
+
+async def test_no_receiver_is_flooded_with_tests(app: Litestar, monkeypatch: pytest.MonkeyPatch) -> None:
+    house: House = app.state.house
+    browser, player = await signed_in(app, "Flood")
+    way = await house.alerts.add(Player(player, "Flood"), "json", "A hook", "https://hook.example")
+    asked: list[str] = []
+
+    async def ask(way: Way) -> None:
+        asked.append(way.id)
+
+    monkeypatch.setattr(house.alerts.clerk, "test", ask)
+    monkeypatch.setattr(app.state.limits, "generosity", 1.0)
+    tries = [await browser.post("/alerts/test", id=way.id) for _ in range(3)]
+    assert [each.status_code for each in tries] == [303, 429, 429] and asked == [way.id]
 
 
 @pytest.mark.usefixtures("near")
