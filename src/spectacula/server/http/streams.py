@@ -32,7 +32,11 @@ def soon() -> int:
 
 
 async def together(first: Stream, *others: Stream) -> Stream:
-    """Several streams as one, for a page has one; it ends with the first of them."""
+    """Several streams as one, for a page has one; it ends with the first of them.
+
+    Each is poured by a task of its own, even if there is but one: whoever hangs up interrupts those once, and not the
+    hand that puts down what the store has given them.
+    """
     told: asyncio.Queue[ServerSentEventMessage | None] = asyncio.Queue(maxsize=1)
 
     async def pour(stream: Stream) -> None:
@@ -49,7 +53,7 @@ async def together(first: Stream, *others: Stream) -> Stream:
     finally:
         for task in pouring:
             task.cancel()
-        await asyncio.gather(*pouring, return_exceptions=True)
+        await asyncio.wait(pouring)
 
 
 async def of_search(house: House, player: str) -> Stream:
@@ -84,7 +88,7 @@ async def boards(
                 yield ServerSentEventMessage(event="board", data=board.name, id=board.name, retry=soon())
                 before = board
 
-    return ServerSentEvent(together(messages(seen), *beside) if beside else messages(seen))
+    return ServerSentEvent(together(messages(seen), *beside))
 
 
 async def searches(request: Request[Any, Any, Any], house: House, player: str) -> ServerSentEvent:
@@ -98,7 +102,7 @@ async def searches(request: Request[Any, Any, Any], house: House, player: str) -
             async for message in of_search(house, player):
                 yield message
 
-    return ServerSentEvent(messages())
+    return ServerSentEvent(together(messages()))
 
 
 async def tournament_versions(request: Request[Any, Any, Any], house: House, tournament_id: str) -> ServerSentEvent:
@@ -113,7 +117,7 @@ async def tournament_versions(request: Request[Any, Any, Any], house: House, tou
             async for version in house.tournaments.versions(tournament_id):
                 yield ServerSentEventMessage(event="version", data=str(version), retry=soon())
 
-    return ServerSentEvent(messages())
+    return ServerSentEvent(together(messages()))
 
 
 async def versions(
@@ -131,4 +135,4 @@ async def versions(
             async for version in house.versions(table_id, player):
                 yield ServerSentEventMessage(event="version", data=str(version), retry=soon())
 
-    return ServerSentEvent(together(messages(), *beside) if beside else messages())
+    return ServerSentEvent(together(messages(), *beside))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +14,7 @@ from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.server.http.addresses import reach
 from spectacula.server.http.limits import address_of, at_most, limits_of, too_many
-from spectacula.server.http.streams import COME_AGAIN, soon
+from spectacula.server.http.streams import COME_AGAIN, Stream, soon, together
 from spectacula.server.people.friends import TooManyFriends
 from spectacula.server.people.once import Spent
 from spectacula.server.player import clean_name
@@ -148,12 +147,12 @@ async def events(request: Asked, visitor: Who, house: TheHouse) -> ServerSentEve
     if await limits.full(address):
         raise too_many(COME_AGAIN)
 
-    async def messages() -> AsyncIterator[ServerSentEventMessage]:
+    async def messages() -> Stream:
         with limits.stream(address):
             async for version in house.friends.versions(visitor.id or ""):
                 yield ServerSentEventMessage(event="friends", data=str(version), retry=soon())
 
-    return ServerSentEvent(messages())
+    return ServerSentEvent(together(messages()))
 
 
 HANDLERS = [show, make_link, answer, agree, parting, showing, asked, decline, events]
