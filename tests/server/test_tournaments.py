@@ -23,6 +23,7 @@ from spectacula.server.people.joining import join
 from spectacula.server.people.parting import part
 from spectacula.server.player import Player
 from spectacula.server.store import sql
+from spectacula.server.store.store import Conflict
 from spectacula.server.tables import leaving
 from spectacula.server.tables.terms import Clock
 from spectacula.server.tables.undoing import ask_undo
@@ -292,6 +293,14 @@ async def test_a_swiss_of_eight_goes_on_when_two_drop_out(quiet_house: House) ->
     }
 
 
+async def test_whoever_has_dropped_out_is_led_to_no_table(quiet_house: House) -> None:
+    found = await begun(quiet_house)
+    leaves = found.entries[0].player_id
+    assert found.table_of(leaves) is not None
+    found = await quiet_house.tournaments.withdraw(found.id, leaves or "")
+    assert found.table_of(leaves) is None
+
+
 async def test_a_knock_out_ends_with_one_who_won_the_last_table(quiet_house: House) -> None:
     found = await begun(quiet_house, "knockout", count=4)
     found = await play_round(quiet_house, found)
@@ -479,6 +488,23 @@ async def test_a_server_that_dies_over_a_round_leaves_none_of_it(
             await looked_after(quiet_house, found)
     assert await quiet_house.store.rows("tables", {}) == []
     assert len((await looked_after(quiet_house, found)).playing) == 2
+
+
+async def test_a_result_that_could_not_be_taken_is_taken_when_it_is_looked_for_next(
+    quiet_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody changes the tournament between the look and the pen."""
+    found = await begun(quiet_house)
+
+    async def too_late(*_: object) -> None:
+        raise Conflict
+
+    for laid in found.playing:
+        await play_out(quiet_house, laid.table_id or "")
+    with monkeypatch.context() as busy:
+        busy.setattr(quiet_house.tournaments, "store_change", too_late)
+        await looked_after(quiet_house, found)
+    assert (await looked_after(quiet_house, found)).turn == 2
 
 
 async def test_viewers_hear_of_every_step(quiet_house: House) -> None:

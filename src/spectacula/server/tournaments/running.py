@@ -68,8 +68,10 @@ class Running:
             for row in await store.rows("tournaments", {"state": state}):
                 live.add(row["id"])
                 if state == "running" or _may_begin(row, now, self._stirs(row["id"], now)):
-                    with suppress(Conflict):  # another server was faster
+                    try:
                         await self._see_to(row["id"], now)
+                    except Conflict:  # somebody was faster; what they have not seen is seen to next time
+                        self._awake.add(row["id"])
         self._looked = {each: at for each, at in self._looked.items() if each in live}
 
     def _stirs(self, tournament_id: str, now: float) -> bool:

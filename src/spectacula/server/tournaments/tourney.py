@@ -112,9 +112,11 @@ class Tourney:
         return self.entries[int(key) - 1]
 
     def table_of(self, player_id: str | None) -> Laid | None:
-        """Where somebody is to play now."""
+        """Where somebody is to play now; whoever has dropped out, nowhere."""
         mine = self.entry_of(player_id)
-        return next((laid for laid in self.playing if mine is not None and mine.key in laid.room.seats), None)
+        if mine is None or mine.out is not None:
+            return None
+        return next((laid for laid in self.playing if mine.key in laid.room.seats), None)
 
 
 def _untold(room: Room) -> Room:

@@ -154,7 +154,7 @@ def _rounds(found: Tourney, me: Entry | None, words: Words) -> list[Round]:
 
 
 def _table_row(found: Tourney, laid: Laid, room: Room, me: Entry | None, words: Words) -> TableRow:
-    mine = me is not None and me.key in room.seats
+    mine = me is not None and me.key in room.seats and (me.out is None or laid.room.done)
     open_to_all = found.plan.system is not System.DUPLICATE or found.complete(room.round)
     return TableRow(
         number=room.number,
