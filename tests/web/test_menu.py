@@ -15,6 +15,7 @@ from spectacula.server.player import Player
 from spectacula.server.tables.table import Table
 from spectacula.web.tables.menu import menu_of
 from spectacula.web.words import Words
+from tests.server.at_table import play_first
 from tests.server.conftest import settings_in
 from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
@@ -66,8 +67,20 @@ async def test_a_bot_plays_for_me_until_i_take_my_seat_back(ann: Guest) -> None:
     await ann.send(table, "stand-in", seat="0")
     assert table.seats[0].stand_in == "skilled"
     assert 'hx-post="/t/' + table.id + '/take-back"' in (await ann.client.get(f"/t/{table.id}/menu")).text
+    page = (await ann.client.get(f"/t/{table.id}")).text
+    assert 'id="decide"' not in page, "the bot is asked"
+    assert f'action="/t/{table.id}/take-back"' in page[: page.index('id="people"')]
     await ann.send(table, "take-back", seat="0")
     assert table.seats[0].stand_in is None
+
+
+async def test_a_sealed_choice_is_not_made_anew_while_a_bot_plays_for_me(ann: Guest) -> None:
+    table = await ann.open("invite")
+    await ann.house.claim(table.seats[1].invite or "", await ann.house.new_player("Bob"))
+    table = await play_first(ann.house, table, 0)
+    assert 'id="undo"' in (await ann.client.get(f"/t/{table.id}")).text
+    await ann.send(table, "stand-in", seat="0")
+    assert 'id="undo"' not in (await ann.client.get(f"/t/{table.id}")).text
 
 
 async def test_whoever_resigns_among_others_goes_on_watching(ann: Guest) -> None:

@@ -39,8 +39,9 @@ def prompt(table: Table, match: Match, view: View, words: Words, refused: str | 
 
 def _asked(table: Table, match: Match, view: View, words: Words, error: str) -> Prompt:
     seat, names = view.seat, words.names
-    waiting = [n for n in view.pending if n != seat]
-    if seat is not None and seat in view.pending:
+    asked = seat is not None and bool(view.moves)
+    waiting = [n for n in view.pending if n != seat or not asked]
+    if seat is not None and asked:
         said = match.prompt(seat) or Say("why-not-now")
         line = words("only-one") if len(view.moves) == 1 else _aim(view, words)
         badges = ((seat, words("your-turn", name=names[seat])),)
@@ -51,7 +52,8 @@ def _asked(table: Table, match: Match, view: View, words: Words, error: str) -> 
         definition = table.game.definition
         choice = words.say(definition.describe(definition.ids[view.choice]))
         line = words("sealed-waiting", names=listed)
-        return Prompt(((seat, names[seat]),), words("sealed-mine", choice=choice), line, again=True, error=error)
+        again = table.seats[seat].stand_in is None
+        return Prompt(((seat, names[seat]),), words("sealed-mine", choice=choice), line, again=again, error=error)
     return _waiting(table, view, words, waiting, error)
 
 
@@ -68,11 +70,18 @@ def _waiting(table: Table, view: View, words: Words, waiting: list[int], error: 
         return Prompt(
             badges, words("waiting-bot", name=names[bots[0]]), words("waiting-bot-line"), busy=True, error=error
         )
-    unclaimed = [names[n] for n in waiting if table.seats[n].open]
-    line = words("watching-line") if view.seat is None else words("waiting-line")
-    if unclaimed and view.seat is not None:
-        line = words("waiting-open", names=words.list(unclaimed))
-    return Prompt(badges, words("waiting-for", names=words.list([names[n] for n in waiting])), line, error=error)
+    headline = words("waiting-for", names=words.list([names[n] for n in waiting]))
+    return Prompt(badges, headline, _meanwhile(table, view, words, waiting), error=error)
+
+
+def _meanwhile(table: Table, view: View, words: Words, waiting: list[int]) -> str:
+    """What somebody who waits should know."""
+    if view.seat is None:
+        return words("watching-line")
+    if table.seats[view.seat].stand_in is not None:
+        return words("menu-minded", name=words.names[view.seat])
+    unclaimed = [words.names[n] for n in waiting if table.seats[n].open]
+    return words("waiting-open", names=words.list(unclaimed)) if unclaimed else words("waiting-line")
 
 
 def _over(table: Table, view: View, words: Words) -> Prompt:

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from typing import Any
 
+from msgspec import structs
+
 from spectacula.engine.match import Match, View
 from spectacula.kernel.words import Say
 from spectacula.server.tables.table import Table
@@ -117,7 +119,7 @@ def sit(
     """The table for one viewer, with their turn as it is laid out; only what their seat may know goes in."""
     seat = table.viewing_seat(player_id)
     match, draft = imagined or Imagined(table.match, NOTHING)
-    view = match.view(seat)
+    view = _asked(table, match.view(seat))
     story = table.match.story(seat)
     words = Words(language, table.game.id, table.names(language))
     board = board_of(table.game.id)
@@ -146,6 +148,12 @@ def sit(
         draft=draft,
         rules=sitting.rules,
     )
+
+
+def _asked(table: Table, view: View) -> View:
+    """Whoever a bot decides for is asked nothing."""
+    minded = view.seat is not None and table.seats[view.seat].stand_in is not None
+    return structs.replace(view, kind=None, moves=()) if minded else view
 
 
 def _sitting(
@@ -195,7 +203,9 @@ def _move_at(table: Table, words: Words, ply: int) -> str:
 
 def _can_undo(table: Table, seat: int | None) -> bool:
     """Whether the viewer takes something back alone; at a rated table only what nobody has seen."""
-    if seat is None or table.over or (table.terms.rated and seat not in table.match.sealed_moves):
+    if seat is None or table.over or table.seats[seat].stand_in is not None:
+        return False
+    if table.terms.rated and seat not in table.match.sealed_moves:
         return False
     return table.match.can_undo(seat)
 
