@@ -99,7 +99,7 @@ def test_the_lobby_leads_to_guides_rules_and_my_games(enter: Enter) -> None:
 
 def test_pace_and_sound_are_set_in_the_guide_too(enter: Enter) -> None:
     page = enter().go("/guide/histrio")
-    page.click("[data-opens=showing]")
+    page.click("[commandfor=showing]")
     expect(page.locator("#volume")).to_be_visible()
     page.click("[data-show-pace=once]")
     assert page.evaluate("localStorage.getItem('pace')") == "once"

@@ -192,7 +192,7 @@ def test_bots_take_their_time_one_move_after_the_other(enter: Enter, tmp_path: P
         seen: list[int] = page.evaluate("window.seen")
         assert all(then - now == 1 for now, then in pairwise(seen[1:])), "every bot's move is shown by itself"
         expect(page.locator("#log-lines")).to_contain_text("Scapin")
-        page.click("[data-opens=menu]")
+        page.click("[commandfor=menu]")
         page.click("#pace-instant")
         expect(page.locator("#pace-instant")).to_have_attribute("aria-pressed", "true")
         expect(page.locator("#terms")).to_contain_text("At once")

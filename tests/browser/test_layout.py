@@ -156,7 +156,7 @@ def test_a_new_question_is_read_from_its_beginning_on_a_phone(enter: Enter, own_
 
 def test_pieces_glide_below_what_lies_on_the_table(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["histrio"]["travel"])
-    page.locator("[data-opens=menu]").first.click()
+    page.locator("[commandfor=menu]").first.click()
     assert page.evaluate("getComputedStyle(document.getElementById('menu')).viewTransitionName") == "menu"
 
 

@@ -17,16 +17,35 @@ CUT = """() => [...document.querySelectorAll("#menu, #menu *")]
 def test_nothing_of_the_menu_is_cut_off_on_a_phone(enter: Enter, tables: Tables, language: str) -> None:
     visit = enter(phone=True, language=language)
     page = visit.sit(tables["histrio"]["travel"])
-    page.locator("[data-opens=menu]").first.click()
+    page.locator("[commandfor=menu]").first.click()
     assert page.evaluate(CUT) == []
     assert visit.axe() == []
+
+
+def test_the_menu_opens_on_a_phone_to_which_no_script_has_come_yet(enter: Enter, tables: Tables) -> None:
+    visit = enter(phone=True)
+    visit.sit(tables["histrio"]["travel"])
+    visit.page.route("**/*.js", lambda route: route.abort())
+    page = visit.go(f"/t/{tables['histrio']['travel'].id}")
+    page.locator("[commandfor=menu]").click()
+    expect(page.locator("#menu #leave")).to_be_visible()
+    visit.complaints.clear()
+
+
+def test_what_is_done_from_the_menu_changes_the_table_in_its_place(enter: Enter, own_table: OwnTable) -> None:
+    page = enter().sit(own_table("histrio", "travel", alone=True))
+    page.click("[commandfor=menu]")
+    page.click("#menu [action$=stand-in] button")
+    page.locator("#prompt [action$=take-back] button").click()
+    expect(page.locator("#go")).to_be_visible()
+    expect(page.locator("#table")).to_have_count(1)
 
 
 def test_a_question_about_resigning_stays_and_its_safe_answer_is_at_hand(enter: Enter, own_table: OwnTable) -> None:
     page = enter().sit(own_table("histrio", "travel"))
     with page.expect_response("**/menu"):
-        page.click("[data-opens=menu]")
-    page.click("[data-opens=resign]")
+        page.click("[commandfor=menu]")
+    page.click("[commandfor=resign]")
     expect(page.locator("#resign button[autofocus]")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#resign")).to_be_hidden()

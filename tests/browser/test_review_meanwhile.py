@@ -67,7 +67,7 @@ def test_a_notice_tells_the_same_three_lines(enter: Enter, own_table: OwnTable) 
     page = visit.sit(table)
     lines = [line.strip() for line in page.locator("#meanwhile-lines li").all_text_contents()]
     page.click("#meanwhile-close")
-    page.click("[data-opens=menu]")
+    page.click("[commandfor=menu]")
     page.click("#notices")
     expect(page.locator("#notices")).to_have_attribute("aria-pressed", "true")
     page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
@@ -96,7 +96,7 @@ def test_it_is_played_back_through_ones_own_eyes_only(enter: Enter, own_table: O
 def test_the_course_of_the_game_so_far_is_one_click_away(enter: Enter, own_table: OwnTable, game: str) -> None:
     page = enter().sit(own_table(game, "missed", alone=True))
     page.click("#meanwhile-close")
-    page.click("[data-opens=menu]")
+    page.click("[commandfor=menu]")
     page.click("#so-far")
     page.wait_for_selector("#review[data-step]")
     assert page.get_attribute("#review", "data-step") == page.get_attribute("#review", "data-last")

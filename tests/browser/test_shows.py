@@ -188,7 +188,7 @@ def test_the_pace_is_kept(show: Watch) -> None:
     page, _, _ = show(COURT)
     page.keyboard.press("Escape")
     rests(page)
-    page.locator("#topbar [data-opens=menu]").click()
+    page.locator("#topbar [commandfor=menu]").click()
     page.click("[data-show-pace=calm]")
     assert page.evaluate("localStorage.getItem('pace')") == "calm"
     expect(page.locator("[data-show-pace=calm]")).to_have_attribute("aria-pressed", "true")

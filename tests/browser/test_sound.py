@@ -45,7 +45,7 @@ def test_silent_until_the_first_gesture(enter: Enter, tables: Tables) -> None:
 def test_volume_and_mute_are_kept(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["histrio"]["travel"])
     page.evaluate(LISTEN)
-    page.click("[data-opens=menu]")
+    page.click("[commandfor=menu]")
     page.focus("#volume")
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")

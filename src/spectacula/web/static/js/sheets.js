@@ -42,15 +42,18 @@ function fan(button) {
   sheet.showModal();
 }
 
+// Buttons open their dialog before any script has come; here it is done for browsers that do not know how.
+function open(dialog) {
+  if (!dialog.open) dialog.showModal();
+  if (dialog === menu) renew();
+}
+
 document.addEventListener("click", (event) => {
-  const target = event.target.closest("[data-opens], [data-fan]");
+  const target = event.target.closest("[command=show-modal], [data-fan]");
   if (event.target.matches("dialog")) event.target.close();
   if (!target) return;
   if (target.dataset.fan) fan(target);
-  else {
-    document.getElementById(target.dataset.opens).showModal();
-    if (target.dataset.opens === menu?.id) renew();
-  }
+  else open(document.getElementById(target.getAttribute("commandfor")));
 });
 
 document.addEventListener("keydown", (event) => {
