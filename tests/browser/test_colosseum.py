@@ -1,4 +1,4 @@
-"""Colosseum in a real Chromium: whole games, an auction and a trade between two browsers, drafts and undo."""
+"""Colosseum in a real Chromium: first and last rounds, an auction and a trade between two browsers, drafts, undo."""
 
 from __future__ import annotations
 
@@ -12,24 +12,14 @@ from tests.browser.hands import visible
 from tests.browser.house import Tables
 
 
-def test_a_whole_game_against_bots(enter: Enter) -> None:
+def test_a_game_is_begun_against_bots(enter: Enter) -> None:
     page = enter().go("/new/colosseum?with=bots")
     page.fill("#name-1", "Clara")
     open_arena(page, ["me", "bot", "bot"])
-    luck, kinds = random.Random(7), []
-    for _ in range(160):
-        page.wait_for_selector("#go, .ending")
-        if page.locator(".ending").count():
-            break
-        kinds.append(decide(page, luck))
-    assert page.locator(".podium .place").count() == 3
-    assert {"invest", "trade", "announce"} <= set(kinds)
-    totals = [int(text) for text in page.locator(".breakdown .total-row td").all_inner_texts()]
-    sums = page.eval_on_selector_all(
-        "#mine tbody:first-of-type tr", "rows => rows.map(r => [...r.querySelectorAll('td')].map(d => +d.textContent))"
-    )
-    assert [sum(column) for column in zip(*sums, strict=True)] == totals, "every spectator has a source"
-    assert max(totals) == totals[0]
+    luck, kinds = random.Random(7), set[str]()
+    while not {"invest", "trade", "announce"} <= kinds:
+        page.wait_for_selector("#go")
+        kinds.add(decide(page, luck))
 
 
 def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
@@ -247,7 +237,7 @@ def test_the_last_round_around_one_screen(enter: Enter, own_table: OwnTable) -> 
             break
         asked.add(page.get_attribute("#decide input[name=seat]", "value"))
         plainly(page, luck)
-    assert page.locator(".ending").count(), "the game has an end"
+    assert page.locator(".podium .place").count() == 3, "the game has an end"
     assert asked == {"0", "1", "2"}
     assert page.locator("#course .curve").count() >= 3
     assert [int(text) for text in page.locator(".podium .laurel b").all_inner_texts()] == [

@@ -18,12 +18,14 @@ from tests.scenes import names, scene
 from tests.server.conftest import settings_in
 from tests.server.visiting import Client, visiting
 from tests.web.pages import seen_by
+from tests.web.test_result import opened
 
 pytestmark = pytest.mark.anyio
 OUTSIDE = ("/", *(f"/new/{game}" for game in GAMES), "/new/histrio?with=here", "/mine", "/records", "/daily")
 ENGLISH = re.compile(
     r"\b(Travel|Waiting|Choose|The King|Players|season|Take back|comedian|Build|per tile|due at|Perform|Master|Round)\b"
 )
+QUESTION = re.compile(r'<h1 id="task">.*?</h1>|data-(?:draft|move)="[^"]*"', re.S)
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 RECORDS = {
     "histrio": FIXTURES / "histrio" / "shared-victory.json",
@@ -71,6 +73,15 @@ def test_every_table_speaks_the_language(game: str, language: str) -> None:
         match = scene(game, name)
         seat = match.pending[0] if match.pending else 0
         assert ENGLISH.findall(said(seen_by(match, seat, language))) == [], name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_whoever_asks_a_table_again_is_asked_the_same(client: Client, language: str) -> None:
+    table, headers = await opened(client, "histrio", "bot"), {"Accept-Language": language}
+    page = (await client.get(f"/t/{table}", headers=headers)).text
+    again = (await client.get(f"/t/{table}/board", headers=headers)).text
+    assert f'<html lang="{language}"' in page
+    assert QUESTION.findall(page) == QUESTION.findall(again) != []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -140,10 +140,10 @@ async def laid(client: Client, record: str) -> str:
     return str(table)
 
 
-async def opened(client: Client, game: str) -> str:
+async def opened(client: Client, game: str, with_whom: str = "here") -> str:
     """The id of a table at which a game for two has just begun."""
     await client.get(f"/new/{game}")
-    form = {"game": game, "players": "2", "kind-1": "me", "kind-2": "here", "pace": "instant"}
+    form = {"game": game, "players": "2", "kind-1": "me", "kind-2": with_whom, "pace": "instant"}
     headers = {"X-CSRFToken": client.cookies["csrf"]}
     answer = await client.post("/tables", data=form, headers=headers, follow_redirects=False)
     return str(answer.headers["location"]).rsplit("/", 1)[-1]
