@@ -241,16 +241,22 @@ def rooms(browser: Browser) -> Rooms:
 
 
 @pytest.fixture
-def enter(rooms: Rooms, server: Server) -> Iterator[Enter]:
-    """`enter()`: a person with a browser; `enter(phone=True, language="de", dark=True)`: another one."""
+def come(rooms: Rooms) -> Iterator[Enter]:
+    """`come(url)`: a person with a browser at this house; `come(url, phone=True, language="de")`: another one."""
     visits: list[Visit] = []
 
-    def come(url: str | None = None, **who: Any) -> Visit:
-        visits.append(Visit(rooms, Who(**who), url or server.url))
+    def arrive(url: str, **who: Any) -> Visit:
+        visits.append(Visit(rooms, Who(**who), url))
         return visits[-1]
 
-    yield come
+    yield arrive
     complaints = [line for visit in visits for line in visit.complaints]
     for visit in visits:
         visit.leave()
     assert not complaints, complaints
+
+
+@pytest.fixture
+def enter(come: Enter, server: Server) -> Enter:
+    """The same at the house all tests share: `enter(phone=True, language="de", dark=True)`."""
+    return lambda url=None, **who: come(url or server.url, **who)
