@@ -1,35 +1,18 @@
 // A gear beside what the native one answered (`reference.py`): everything in which they differ, in words.
 import { choose, decide } from "../../src/spectacula/bots/wasm/thinker.js";
+import { crc, play, read, same, seen } from "./random_games.js";
 
-const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte;
-  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
-  return value;
-});
-
-function crc(bytes, before = 0) {
-  let value = ~before;
-  for (const byte of bytes) value = CRC[(value ^ byte) & 0xff] ^ (value >>> 8);
-  return ~value >>> 0;
-}
-
-const read = (hex) => Uint8Array.from(hex.match(/../g), (pair) => Number.parseInt(pair, 16));
-const lowest = (mask) => 31 - Math.clz32(mask & -mask);
-
-/** A random game as `Played` plays it: the digest of all its positions and legal moves. */
-function play(gear, { players, options }, number, first) {
-  gear.deal(players, options, number);
-  let luck = number;
-  let owing = first;
-  let digest = crc(gear.position);
-  while (owing !== 0) {
-    const n = gear.choices(lowest(owing)).length;
-    const ids = gear.words("ids", n);
-    digest = crc(new Uint8Array(ids.buffer, ids.byteOffset, ids.byteLength), digest);
-    luck = Number((BigInt(luck) * 1664525n + 1013904223n) % 2n ** 32n);
-    owing = gear.step(lowest(owing), Number(ids[Number((BigInt(luck) * BigInt(n)) >> 32n)]));
+/** The digest of all positions and legal moves of a random game. */
+function digestOf(gear, table, number, first) {
+  let digest = 0;
+  const look = (seat) => {
+    const n = gear.choices(seat).length;
+    digest = seen(gear, "ids", n, digest);
+    return n;
+  };
+  play(gear, table, number, first, look, () => {
     digest = crc(gear.position, digest);
-  }
+  });
   return digest;
 }
 
@@ -55,13 +38,12 @@ function think(gear, asked) {
 }
 
 const hex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 
 /** What differs at one table; nothing if all is well. */
 function differences(gear, table) {
   const wrong = [];
   table.games.forEach(([first, digest], number) => {
-    if (play(gear, table, number, first) !== digest) wrong.push(`game ${number}`);
+    if (digestOf(gear, table, number, first) !== digest) wrong.push(`game ${number}`);
   });
   table.thoughts.forEach((asked, number) => {
     const found = think(gear, asked);

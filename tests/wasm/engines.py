@@ -16,6 +16,7 @@ from playwright.sync_api import Page
 
 ROOT = Path(__file__).parents[2]
 COMPARE = "tests/wasm/compare.js"
+COMPARE_NETS = "tests/wasm/compare_net.js"
 IN_A_WORKER = """(task) => new Promise((done, failed) => {
   const worker = new Worker("worker.js", { type: "module" });
   worker.onmessage = ({ data }) => done(data);
@@ -24,20 +25,20 @@ IN_A_WORKER = """(task) => new Promise((done, failed) => {
 })"""
 
 
-def in_node(folder: Path, game: str, task: object, script: str = COMPARE) -> Any:
-    """What a script of this repository answers, given the module of a game in a folder."""
-    command = ["node", str(ROOT / "tests/wasm/node.js"), str(folder), game, str(ROOT / script)]
+def in_node(folder: Path, module: str, task: object, script: str = COMPARE) -> Any:
+    """What a script of this repository answers, given a module in a folder."""
+    command = ["node", str(ROOT / "tests/wasm/node.js"), str(folder), module, str(ROOT / script)]
     done = subprocess.run(command, input=json.dumps(task), capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise RuntimeError(done.stderr)
     return json.loads(done.stdout)
 
 
-def in_chromium(page: Page, folder: Path, game: str, task: object, script: str = COMPARE) -> Any:
+def in_chromium(page: Page, folder: Path, module: str, task: object, script: str = COMPARE) -> Any:
     """The same in a worker of a page."""
     with _served(folder) as address:
         page.goto(f"{address}/tests/wasm/page.html")
-        return page.evaluate(IN_A_WORKER, {"address": f"/modules/{game}", "script": f"/{script}", "task": task})
+        return page.evaluate(IN_A_WORKER, {"address": f"/modules/{module}", "script": f"/{script}", "task": task})
 
 
 class Files(SimpleHTTPRequestHandler):

@@ -13,6 +13,7 @@ import pytest
 
 import spectacula
 from spectacula.bots.levels import BUDGETS, SECOND_LOOKS
+from spectacula.bots.trained import has_net
 from spectacula.games import GAMES
 from tests.games.tables import random_play
 from tests.wasm.engines import ROOT
@@ -26,6 +27,13 @@ const [folder, game, given] = process.argv.slice(1);
 const module = new WebAssembly.Module(readFileSync(`${{folder}}/${{game}}.wasm`));
 const gear = new Gear(module, JSON.parse(readFileSync(`${{folder}}/${{game}}.json`, "utf8")));
 """
+OTHER_WEIGHTS = f"""
+import {{ Glancer }} from "{ROOT}/src/spectacula/bots/wasm/glancer.js";
+const weights = readFileSync(`${{folder}}/${{game}}.bin`);
+weights[0] ^= 1;
+const said = await Glancer.of(module, gear.layout, weights).catch((error) => error.message);
+console.log(JSON.stringify(said));
+"""
 every_game = pytest.mark.parametrize("game", GAMES)
 
 
@@ -35,9 +43,10 @@ def node(modules: Path, game: str, script: str, given: object = None) -> Any:
     return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
-@every_game
-def test_a_module_is_small(modules: Path, game: str) -> None:
-    assert len(gzip.compress((modules / f"{game}.wasm").read_bytes(), 9)) < PACKED
+def test_every_module_is_small(modules: Path) -> None:
+    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in modules.glob("*.wasm")}
+    assert {name for name, size in sizes.items() if size >= PACKED} == set()
+    assert sizes.keys() == {f"{game}.wasm" for game in GAMES} | {f"{game}-net.wasm" for game in GAMES if has_net(game)}
 
 
 @every_game
@@ -80,3 +89,7 @@ def test_a_layout_knows_the_levels(modules: Path, game: str) -> None:
     layout = json.loads((modules / f"{game}.json").read_text("utf-8"))
     budgets = SECOND_LOOKS if layout["secondLook"] else BUDGETS
     assert layout["budgets"] == {level: budget._asdict() for level, budget in budgets.items()}
+
+
+def test_weights_that_are_not_the_cards_are_refused(modules: Path) -> None:
+    assert node(modules, "histrio-net", OTHER_WEIGHTS) == "the weights of histrio are not those its card is for"

@@ -22,6 +22,11 @@ class Manner(NamedTuple):
 MANNERS = {"magnificent": Manner(((3, 2), (2, 3)), 24)}  # the longer a game, the further and the fewer
 
 
+def manner_of(game: str) -> Manner:
+    """How it looks ahead in a game."""
+    return MANNERS.get(game, Manner())
+
+
 class Candidate(NamedTuple):
     """A move, its logit, and the chances to win after it, summed up over some deals."""
 
@@ -49,7 +54,7 @@ def grandmaster(
     if not glance.compiled:
         return best.move
     found = [c for c in found if best.promise - c.promise < DOUBT]
-    deals, manner = 0, MANNERS.get(game, Manner())
+    deals, manner = 0, manner_of(game)
     for moves, more in manner.rounds:
         found = sorted(found, key=lambda c: -c.worth(deals))[:moves]
         if len(found) == 1:

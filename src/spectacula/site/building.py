@@ -19,7 +19,7 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
-from spectacula.bots.wasm.building import thinker
+from spectacula.bots.wasm.building import NET, files_of, net_files_of
 from spectacula.engine.texts import LANGUAGES, Texts
 from spectacula.games import GAMES, folder_of
 from spectacula.kernel.errors import SpectaculaError
@@ -34,7 +34,7 @@ HERE = Path(__file__).parent
 PAGES = HERE / "pages"
 SCRIPTS = ("house.js", "shelf.js", "thinking.js", "unpack.js")
 WORKER = ("lzma.js", "sw.js")
-SEARCH = ("gear.js", "thinker.js")
+SEARCH = ("gear.js", "glancer.js", "thinker.js")
 PYODIDE = "314.0.7"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 LOCK, SHELF = "spectacula house", "spectacula"
@@ -67,14 +67,25 @@ class Site:
     files: dict[str, bytes] = field(default_factory=dict)
     listed: list[dict[str, Any]] = field(default_factory=list)
 
-    def add(self, path: str, content: bytes, packed: str = "gzip", start: bool = False, fresh: bool = False) -> str:
-        """`packed` is how; an empty text is not at all. Where it lies, the site's own path included, comes back."""
+    def add(
+        self,
+        path: str,
+        content: bytes,
+        packed: str = "gzip",
+        start: bool = False,
+        fresh: bool = False,
+        asked: bool = False,
+    ) -> str:
+        """`packed` is how; an empty text is not at all. What is `asked` for is not fetched before somebody asks.
+
+        Where it lies, the site's own path included, comes back.
+        """
         suffix = Path(path).suffix
         packed = "" if suffix in AS_IT_IS else packed
         sent = kept(packed, [(PACKING, content)], partial(PACKERS[packed], content)) if packed else content
         self.files[f"{path}.packed" if packed else path] = sent
         kind = TYPES.get(suffix, "text/html; charset=utf-8" if path == "/" else "application/octet-stream")
-        marks = {"packed": packed, "start": start, "fresh": fresh}
+        marks = {"packed": packed, "start": start, "fresh": fresh, "asked": asked}
         listed = {"path": self.at(path), "size": len(sent), "length": len(content), "type": kind}
         self.listed.append(listed | {name: mark for name, mark in marks.items() if mark})
         return self.at(path)
@@ -91,7 +102,7 @@ def build(out: Path, pyodide: Path, base: str = "/") -> dict[str, int]:
     """Write the site into a folder, to be published under `base`; what a first visit loads, in bytes, by address."""
     check(pyodide)
     site = Site(path_of(base))
-    config = {"base": site.base, **_python(site, pyodide), "gears": _gears(site), **_scripts(site)}
+    config = {"base": site.base, **_python(site, pyodide), "gears": _gears(site), "nets": _nets(site), **_scripts(site)}
     _static(site)
     _front(site, config)
     told = {"version": site.version, "base": site.base, "files": site.listed}
@@ -102,7 +113,7 @@ def build(out: Path, pyodide: Path, base: str = "/") -> dict[str, int]:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
     shutil.copy(out / "index.html", out / "404.html")
-    return {file["path"]: file["size"] for file in site.listed}
+    return {file["path"]: file["size"] for file in site.listed if "asked" not in file}
 
 
 def path_of(base: str) -> str:
@@ -214,12 +225,23 @@ def _gears(site: Site) -> dict[str, str]:
     """Where each game's module lies, with its layout beside it."""
     addresses = {}
     for game in GAMES:
-        built = thinker(game)
-        parts = {".wasm": built.module, ".json": json.dumps(built.layout).encode()}
+        parts = files_of(game)
         address = f"/kept/{digest(parts.items())}/{game}"
-        for suffix, content in parts.items():
-            site.add(address + suffix, content, start=True)
+        for ending, content in parts.items():
+            site.add(address + ending, content, start=True)
         addresses[game] = site.at(address)
+    return addresses
+
+
+def _nets(site: Site) -> dict[str, str]:
+    """Where the nets lie, with their modules and layouts: for who plays against a grandmaster."""
+    addresses = {}
+    for game in GAMES:
+        if parts := net_files_of(game):
+            address = f"/kept/{digest(parts.items())}/{game}"
+            for ending, content in parts.items():
+                site.add(address + ending, content, asked=True)
+            addresses[game] = site.at(address + NET)
     return addresses
 
 

@@ -56,7 +56,7 @@ NOT_OURS = ("*.so", "*.pyd", "*.pyi", "*.pyx", "*.pxd", "*.c", "*.h", "*.typed",
 LEFT_HERE = (
     "cli.py",
     "__main__.py",
-    "bots/nets/*",
+    "bots/nets/*.net",
     "bots/wasm/*",
     "engine/cuda.py",
     "engine/wasm/*",

@@ -21,8 +21,9 @@ STATES = 2  # a position, and one to play on in
 class Block:
     """The parts of a block by name: those of the batch runner, then those of further drivers."""
 
-    def __init__(self, definition: Definition, words: Mapping[str, int]) -> None:
+    def __init__(self, definition: Definition, words: Mapping[str, int], numbers: Mapping[str, int]) -> None:
         self.definition = definition
+        self.numbers = numbers
         own = {"states": STATES * definition.layout.size // WORD, "options": OPTIONS, "ids": definition.most_moves}
         self.words = {**own, **words}
         ends = accumulate((WORD * length for length in self.words.values()), initial=0)
@@ -30,7 +31,7 @@ class Block:
 
     @property
     def names(self) -> ModuleType:
-        """What drivers find beside the verbs of the game: `IDS_AT`, `IDS_WORDS` and the like, arrays over addresses."""
+        """What drivers find beside the verbs of a game: `IDS_AT`, `IDS_WORDS` and such, numbers, arrays by address."""
         import numba
 
         names = ModuleType("spectacula.engine.wasm.names")
@@ -41,7 +42,11 @@ class Block:
             states_at=_over(record, 1, STATES),
             cells_at=_over(numba.types.int64, 1),
             grid_at=_over(numba.types.int64, 2),
+            ints_at=_over(numba.types.int32, 1),
+            shorts_at=_over(numba.types.int16, 1),
+            byte_grid_at=_over(numba.types.int8, 2),
         )
+        vars(names).update(self.numbers)
         return names
 
 

@@ -12,32 +12,37 @@ from spectacula.engine import gears
 
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+sign-ext,+nontrapping-fptoint"
+WIDE = "+simd128"
 AIMED = ("_tm", "_target_data", "_data_layout")  # what Numba's generator knows of its machine
 
 
-def emit(modules: Sequence[ModuleType], entry: str, arguments: int) -> bytes:
-    """One entry that takes so many integers, and every rule it calls, as a WebAssembly object."""
+def emit(modules: Sequence[ModuleType], entry: str, arguments: int, wide: bool = False) -> bytes:
+    """One entry that takes so many integers, and every rule it calls, as a WebAssembly object.
+
+    Where it is `wide`, loops work on several numbers at a time.
+    """
     import numba
 
     gears.settle_numba()
-    machine = machine_of_browsers()
+    machine = machine_of_browsers(wide)
     with _aimed_at(machine):
         bound = gears.bind(modules, gears.compiler(modules, gears.NO_WRAPPERS))
         function = getattr(bound, entry)
         function.compile((numba.types.int64,) * arguments)
         compiled = function.overloads[function.signatures[0]]
         code = _together(compiled.library, compiled.fndesc.mangled_name, entry)
-    _optimise(code, machine)
+    _optimise(code, machine, wide)
     written: bytes = machine.emit_object(code)
     return written
 
 
-def machine_of_browsers() -> Any:
+def machine_of_browsers(wide: bool = False) -> Any:
     import llvmlite.binding as llvm
 
+    features = f"{FEATURES},{WIDE}" if wide else FEATURES
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
-    return llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=FEATURES)
+    return llvm.Target.from_triple(TRIPLE).create_target_machine(opt=3, features=features)
 
 
 @contextmanager
@@ -79,11 +84,12 @@ def _together(library: Any, mangled: str, entry: str) -> Any:
     return llvm.parse_assembly(re.sub(r"= internal constant", "= internal unnamed_addr constant", str(code)))
 
 
-def _optimise(code: Any, machine: Any) -> None:
+def _optimise(code: Any, machine: Any, wide: bool) -> None:
+    """Rules become larger by vectors, and no faster; a net does."""
     import llvmlite.binding as llvm
 
     options = llvm.create_pipeline_tuning_options(speed_level=3)
-    options.loop_vectorization = options.slp_vectorization = False  # larger, and no faster here
+    options.loop_vectorization, options.slp_vectorization = wide, False
     builder = llvm.create_pass_builder(machine, options)
     passes = builder.getModulePassManager()
     passes.run(code, builder)

@@ -30,14 +30,14 @@ class Questions {
   }
 }
 
-function thinkerOf(gears) {
+function thinkerOf({ gears, nets }) {
   const worker = new Worker(new URL("./thinking.js", import.meta.url), { type: "module" });
   const thoughts = new Questions((question) => worker.postMessage(question));
   worker.onmessage = ({ data }) => thoughts.answer(data);
   return {
     async think(asked) {
       const task = asked.toJs();
-      return (await thoughts.ask({ gear: gears[task.game], task })).move;
+      return (await thoughts.ask({ gear: gears[task.game], net: nets[task.game], task })).move;
     },
   };
 }
@@ -79,7 +79,7 @@ async function start(site) {
     },
   });
   const kept = { read: (beginning) => shelf.read(beginning), change: (...change) => changed(shelf, ...change) };
-  const bridge = { shelf: kept, gears, thinker: thinkerOf(site.gears), painter, base: site.base };
+  const bridge = { shelf: kept, gears, thinker: thinkerOf(site), painter, base: site.base };
   const opening = python.pyimport("spectacula.site.tab.house").open_house;
   open = await opening(bridge);
   for (const [asked, port] of waiting) answer(asked, port);

@@ -49,14 +49,14 @@ async function tell(news) {
   for (const shell of await shells()) shell.postMessage(news);
 }
 
-/** Everything for the next visit without a network; what an older version has kept is not fetched again. */
+/** What the next visit needs without a network; what an older version has kept is not fetched again. */
 async function keepAll() {
   const cache = await caches.open(KEPT);
   for (const file of SITE.files) {
     if (await cache.match(file.path)) continue;
     const old = file.fresh ? null : await caches.match(file.path); // of whatever version
     if (old) await cache.put(file.path, old);
-    else await (await fetched(file)).arrayBuffer();
+    else if (!file.asked) await (await fetched(file)).arrayBuffer();
   }
 }
 

@@ -1,0 +1,114 @@
+"""`python -m benchmarks.advisers GAME`: what hints and looking back would say with several advisers, and at what cost.
+
+Positions come from games of novices, who err as people do. Each adviser names a move. A search forty times as long as
+the expert's says how often it agrees, and whole games played on from the moves, hurriedly and by the net, what they
+lead to.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Callable, Iterator
+from random import Random
+
+import spectacula
+from spectacula import bots
+from spectacula.bots.grandmaster import grandmaster
+from spectacula.bots.levels import budget_of
+from spectacula.bots.net import UNIT
+from spectacula.bots.planner import Budget, decide, favourites, playouts, prospects
+from spectacula.bots.task import Task
+from spectacula.bots.trained import Glance, favourite
+from spectacula.lab.standings import Mean, interval
+
+JUDGE = Budget(4000, 3)
+HURRIED, BY_NET = 256, 64  # whole games from each move
+TO_THE_END = 1 << 20  # turns
+SEED, OTHER_DEALS = 5, 1 << 50
+TABLES = (2, 3, 4)
+
+
+def expert(task: Task) -> int:
+    return decide(task.game, task.position, task.seat, task.seed, budget_of(task.game, "expert", True, None))
+
+
+def at_a_glance(task: Task) -> int:
+    return favourite(task.game, task.position, task.seat)
+
+
+def looking_ahead(task: Task) -> int:
+    return grandmaster(task.game, task.position, task.seat, task.seed)
+
+
+ADVISERS: dict[str, Callable[[Task], int]] = {
+    "expert": expert,
+    "net at a glance": at_a_glance,
+    "grandmaster": looking_ahead,
+}
+
+
+def positions(game: str, count: int) -> Iterator[Task]:
+    """Decisions between three moves or more, a few of every game."""
+    luck = Random(SEED)
+    found = 0
+    while found < count:
+        match = spectacula.load(game, TABLES[found % len(TABLES)]).new(luck.getrandbits(32))
+        at = sorted(luck.sample(range(120), 4))
+        while not match.over and at and found < count:
+            seat = match.pending[0]
+            if match.ply >= at[0] and len(match.ids(seat)) > 2:
+                at.pop(0)
+                found += 1
+                yield bots.task_for(match, seat, "expert", luck.getrandbits(31))
+            match.play(seat, bots.think(bots.task_for(match, seat, "novice", luck.getrandbits(31))))
+
+
+def judged(task: Task, moves: list[int]) -> dict[int, tuple[float, float, float]]:
+    """Of each move wins and points in hurried whole games, and wins in those of the net: on the same other deals."""
+    deals = (task.seed + OTHER_DEALS) % (1 << 62)
+    hurried = playouts(task.game, task.position, task.seat, moves, HURRIED, deals)
+    glance = Glance(task.game, task.position, task.seat)
+    wins = [glance.prospect(move, 0, BY_NET, deals, TO_THE_END) / BY_NET / UNIT for move in moves]
+    return {f.move: (f.wins, f.score, by_net) for f, by_net in zip(hurried, wins, strict=True)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.advisers", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--positions", type=int, default=200)
+    asked = parser.parse_args()
+    bots.warm_up(asked.game, lambda done, total: None)
+    agreed: dict[str, list[float]] = {name: [] for name in ADVISERS}
+    led_to: dict[str, list[tuple[float, float, float]]] = {name: [] for name in ADVISERS}
+    spent = dict.fromkeys(ADVISERS, 0.0)
+    for task in positions(asked.game, asked.positions):
+        chosen = {}
+        for name, advise in ADVISERS.items():
+            began = time.process_time()
+            chosen[name] = advise(task)
+            spent[name] += time.process_time() - began
+        seen = prospects(task.game, task.position, task.seat, task.seed + OTHER_DEALS, JUDGE)
+        best, worth = favourites(seen)[0], judged(task, sorted(set(chosen.values())))
+        for name, move in chosen.items():
+            agreed[name].append(float(move == best))
+            led_to[name].append(worth[move])
+    print(f"{asked.positions} positions of {asked.game}; beside the expert's move, 95 % intervals in brackets")
+    for name in ADVISERS:
+        gains = [
+            interval([mine[k] - theirs[k] for mine, theirs in zip(led_to[name], led_to["expert"], strict=True)])
+            for k in range(3)
+        ]
+        print(
+            f"{name:16} agrees with the long search {_share(interval(agreed[name]))}; hurried games: wins "
+            f"{_share(gains[0])}, points {gains[1].value:+.2f}{gains[1].bracket(2)}; games of the net: wins "
+            f"{_share(gains[2])}; {1000 * spent[name] / asked.positions:.1f} ms"
+        )
+
+
+def _share(found: Mean) -> str:
+    return f"{100 * found.value:.1f} %{found.bracket(1, scale=100)}"
+
+
+if __name__ == "__main__":
+    main()
