@@ -65,7 +65,7 @@ gpu-check: .venv/ready requirements/gpu.lock ## compile every game's rules for C
 	scripts/venv.sh requirements/gpu.lock
 	$(PY) -m spectacula.lab.gpu
 
-wasm-check: .venv/ready-test ## thousands of random games of every variant as WebAssembly, in Node and in Chromium
+wasm-check: .venv/ready-test ## as WebAssembly in Node and in Chromium: thousands of games of every variant, 100,000 looks of every net
 	scripts/chromium.sh
 	$(PY) -m tests.wasm.check
 

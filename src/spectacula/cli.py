@@ -215,7 +215,9 @@ def arena(
     game: Annotated[
         str | None, typer.Argument(help="Which game; for the ladder all games unless one is named.")
     ] = None,
-    bots: Annotated[str | None, typer.Option(help="Levels; the first sits once at every table: expert,skilled")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="Levels, or net; the first sits once at every table: expert,skilled")
+    ] = None,
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
     games: Annotated[int, typer.Option(help="Games at least; every deal is played in every seat.", min=1)] = 400,
     seed: Annotated[str, typer.Option(help="The first deal.")] = "0",
@@ -225,6 +227,7 @@ def arena(
     workers: Annotated[int | None, typer.Option(help="Processes; all cores by default.", min=1)] = None,
     ray: OnRay = None,
     picture: Annotated[Path | None, typer.Option(help="Draw the result as SVG.")] = None,
+    worst: Annotated[int, typer.Option(help="Tell so many of the worst losses of the first level.", min=0)] = 0,
     ladder: Annotated[Path | None, typer.Option(help="Hold all contests of the ladder and write this page.")] = None,
     place: Annotated[
         Path | None, typer.Option(help="Put all levels on the scale of ratings, from the data of a ladder.")
@@ -256,6 +259,8 @@ def arena(
     if picture is not None:
         picture.write_text(draw([found]), "utf-8")
     typer.echo(lab.as_json(found) if as_json else lab.describe(found))
+    for loss in lab.worst_losses(contest, worst, state):
+        typer.echo(loss)
 
 
 @app.command()
@@ -264,6 +269,7 @@ def balance(
     players: Annotated[int | None, typer.Option(help="Number of players.")] = None,
     games: Annotated[int, typer.Option(help="Games with each choice of options.", min=2)] = 400,
     seed: Annotated[str, typer.Option(help="Game number i is dealt from seed + i.")] = "0",
+    level: Annotated[str | None, typer.Option(help="Who plays; the net where there is one, else expert.")] = None,
     workers: Annotated[int | None, typer.Option(help="Processes; all cores by default.", min=1)] = None,
     ray: OnRay = None,
     page: Annotated[Path | None, typer.Option(help="Write it here as Markdown.")] = None,
@@ -275,7 +281,7 @@ def balance(
     from spectacula.lab.crew import crew
 
     with crew(workers, ray) as players_elsewhere:
-        found = balance(game, players, games, seed, players_elsewhere)
+        found = balance(game, players, games, seed, players_elsewhere, level)
     if page is not None:
         page.write_text(balance_page.page(found), "utf-8")
     typer.echo(balance_page.as_json(found) if as_json else balance_page.page(found))

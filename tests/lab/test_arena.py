@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from spectacula.kernel.errors import SpectaculaError
+from spectacula.kernel.errors import SpectaculaError, UnknownLevel
 from spectacula.lab import arena as lab
 from spectacula.lab.contest import BadContest, Contest, Outcome, play_table
 from spectacula.lab.crew import Here, crew
@@ -154,3 +154,16 @@ def test_the_ladder_names_every_rung_with_its_numbers() -> None:
     tables = [outcome(n, DUEL.line_up(n), (9, 3, 4)) for n in range(6)]
     page = write([Rung("novice", "random", lab.report(DUEL, tables))], {"histrio": ratings(tables)})
     assert "| novice | random | 3 | 6 |" in page and "random 0" in page
+
+
+def test_a_net_alone_sits_at_tables_of_games_that_have_one() -> None:
+    assert Contest.of("histrio", "net,novice", 3).line_up(1) == ("novice", "net", "novice")
+    with pytest.raises(UnknownLevel):
+        Contest.of("colosseum", "net,novice", 3)
+
+
+def test_the_worst_losses_of_the_first_level_come_first(tmp_path: Path) -> None:
+    state = tmp_path / "state.jsonl"
+    for number, scores in enumerate([(40, 10, 10), (20, 9, 60), (50, 30, 10)]):
+        lab._keep(DUEL, state, outcome(number, DUEL.line_up(number), scores))
+    assert lab.worst_losses(DUEL, 2, state) == ["deal 0, seat 2: 9 of 20, 9, 60", "deal 0, seat 3: 10 of 50, 30, 10"]

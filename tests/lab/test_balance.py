@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from spectacula.engine.definition import definition
 from spectacula.games import GAMES
 from spectacula.lab.balance import Balance, Series, Told, balance, names_of, play, seats, things, variant
-from spectacula.lab.balance_page import page
-from spectacula.lab.contest import BadContest
+from spectacula.lab.balance_page import misfits, page
+from spectacula.lab.contest import NET, BadContest
 from spectacula.lab.crew import Here
+from spectacula.lab.played import Notebook
 
 EVEN = [Told(number, [0.5, 0.5], [10, 10], [["owl"], []], 40) for number in range(4)]
 LEADING = [Told(number, [1.0, 0.0], [30, 20 + number % 2], [["fox"], ["ox"]], 50) for number in range(8)]
@@ -50,6 +54,21 @@ def test_the_page_marks_what_is_ahead_and_behind() -> None:
     assert "| standard | 25.2" in written
 
 
+def test_cards_whose_users_are_far_from_those_of_others_look_too_strong_or_too_weak() -> None:
+    usual = [Told(number, [0.5, 0.5], [10, 10], [["ox"], ["owl"]], 40) for number in range(80)]
+    strong, weak = misfits(things([*usual, *LEADING]))
+    assert [[worth.name for worth in misfit] for misfit in (strong, weak)] == [["fox"], ["ox"]]
+
+
+def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spectacula.lab.played.cache_folder", lambda: tmp_path)
+    series = Series("histrio", 2, 7, {})
+    Notebook("histrio", series).write(LEADING[0])
+    Notebook("histrio", series).write(LEADING[1])
+    assert list(Notebook("histrio", series).read(Told)) == LEADING[:2]
+    assert list(Notebook("histrio", msgspec.structs.replace(series, seed=8)).read(Told)) == []
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_names_things_among_its_moves(game: str) -> None:
     chosen = definition(game)
@@ -58,7 +77,7 @@ def test_every_game_names_things_among_its_moves(game: str) -> None:
 
 
 def test_a_game_of_the_net_is_the_same_again_and_tells_who_used_what() -> None:
-    series = Series("histrio", 2, 7, {})
+    series = Series("histrio", 2, 7, {}, NET)
     told = play(series, 3)
     assert told == play(series, 3)
     assert sum(told.shares) == 1 and len(told.used) == 2

@@ -11,15 +11,12 @@ from pathlib import Path
 import msgspec
 
 from spectacula import bots
-from spectacula.bots import desk, grandmaster, levels, net, novice, planner, task, trained
 from spectacula.bots.progress import progress
 from spectacula.engine.bound import cache_folder
-from spectacula.engine.gears import fingerprint
 from spectacula.lab.contest import BadContest, Contest, Outcome, play_ready, search
 from spectacula.lab.crew import Crew, done_by
+from spectacula.lab.played import sign_of_bots
 from spectacula.lab.standings import Standing, standings
-
-THINKING = (desk, grandmaster, levels, net, novice, planner, task, trained)
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -85,6 +82,20 @@ def report(contest: Contest, outcomes: list[Outcome]) -> Report:
     )
 
 
+def worst_losses(contest: Contest, count: int, state: Path | None = None) -> list[str]:
+    """Tables at which the first level fell furthest behind: what they were dealt from, and who had what."""
+    found = [
+        (max(o.scores) - o.scores[seat], o, seat)
+        for o in kept(contest, state or usual_state(contest))
+        for seat in [o.levels.index(contest.bots[0])]
+    ]
+    found.sort(key=lambda loss: (-loss[0], loss[1].number))
+    return [
+        f"deal {o.deal}, seat {seat + 1}: {o.scores[seat]} of {', '.join(map(str, o.scores))}"
+        for _, o, seat in found[:count]
+    ]
+
+
 # --- the file
 
 
@@ -122,11 +133,7 @@ def _keep(contest: Contest, state: Path, outcome: Outcome) -> None:
 
 
 def _header(contest: Contest) -> Header:
-    rules = bots.bound(contest.game)
-    thinking = b"".join(Path(str(m.__file__)).read_bytes() for m in THINKING)
-    if trained.has_net(contest.game):
-        thinking += trained.read(contest.game)[0].sha256.encode()
-    return Header(contest, fingerprint(rules.modules, rules.data) + hashlib.sha256(thinking).hexdigest()[:12])
+    return Header(contest, sign_of_bots(contest.game))
 
 
 # --- told

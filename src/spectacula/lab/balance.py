@@ -1,7 +1,8 @@
 """`spectacula balance`: what seats, cards and options are worth, from many games of players who know what they do.
 
-All seats are played by the game's trained net at a glance, or by `expert` where there is none. A thing is judged by how
-those fared who used it. That is not all its own doing: who is ahead can afford more.
+All seats are played by the game's trained net at a glance, or by a level of bots. A thing is judged by how those fared
+who used it. That is not all its own doing: who is ahead can afford more. What was played is kept as it comes, and the
+same command goes on from there.
 """
 
 from __future__ import annotations
@@ -13,14 +14,14 @@ from statistics import mean
 
 import msgspec
 
-from spectacula.bots import choose, task_for, warm_up
+from spectacula.bots import warm_up
 from spectacula.bots.progress import progress
-from spectacula.bots.trained import favourite, has_net
+from spectacula.bots.trained import has_net
 from spectacula.engine.definition import Definition, definition
 from spectacula.engine.game import load, read_seed
-from spectacula.engine.match import Match
-from spectacula.lab.contest import BadContest, compiled
+from spectacula.lab.contest import NET, BadContest, compiled, decide, read_player
 from spectacula.lab.crew import Crew, done_by
+from spectacula.lab.played import Notebook
 from spectacula.lab.standings import Mean, interval
 
 LEVEL = "expert"  # where no net was trained
@@ -34,6 +35,7 @@ class Series(msgspec.Struct, frozen=True):
     players: int
     seed: int
     options: dict[str, bool | int | str]
+    by: str = LEVEL
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -89,21 +91,22 @@ class Balance(msgspec.Struct, frozen=True):
     variants: list[Variant]
 
 
-def balance(game: str, players: int | None, games: int, seed: str, crew: Crew) -> Balance:
+def balance(game: str, players: int | None, games: int, seed: str, crew: Crew, level: str | None = None) -> Balance:
     """Play games with the standard options and with each option changed, and sum them up."""
     chosen = load(game, players)
+    by = read_player(level, chosen.id) if level else NET if has_net(chosen.id) else LEVEL
     if chosen.players < 2:
         raise BadContest("balance needs at least two players")
     with progress(f"Compiling {game}", 1) as step:
         warm_up(game, lambda done, total: step(done / total))
-    standard = Series(chosen.id, chosen.players, read_seed(seed), chosen.options)
+    standard = Series(chosen.id, chosen.players, read_seed(seed), chosen.options, by)
     told = _played(standard, games, crew)
     return Balance(
         game=chosen.id,
         players=chosen.players,
         games=games,
         seed=standard.seed,
-        played_by="the net at a glance" if has_net(chosen.id) else LEVEL,
+        played_by=by,
         seats=seats(told),
         things=things(told),
         variants=[variant("standard", told), *_variants(standard, games, crew)],
@@ -119,12 +122,15 @@ def _variants(standard: Series, games: int, crew: Crew) -> Iterator[Variant]:
 
 
 def _played(series: Series, games: int, crew: Crew) -> list[Told]:
-    found: list[Told] = []
+    notebook = Notebook(series.game, series)
+    found = {told.number: told for told in notebook.read(Told)}
+    todo = [number for number in range(games) if number not in found]
     with progress(f"{games} games of {series.game}", games) as step:
-        for told in done_by(crew, partial(play, series), range(games)):
-            found.append(told)
+        for told in done_by(crew, partial(play, series), todo):
+            notebook.write(told)
+            found[told.number] = told
             step(len(found))
-    return sorted(found, key=lambda told: told.number)
+    return [found[number] for number in range(games)]
 
 
 def play(series: Series, number: int) -> Told:
@@ -133,18 +139,13 @@ def play(series: Series, number: int) -> Told:
     match = load(series.game, series.players, **series.options).new(series.seed + number)
     while not match.over:
         seat = match.pending[0]
-        match.play(seat, _decide(match, seat, number))
+        match.play(seat, decide(match, seat, series.by, number))
     names, used = names_of(match.game.definition), [set[str]() for _ in range(series.players)]
     for played in match.played:
         if played.move in names:
             used[played.seat].add(names[played.move])
     shares = [1 / len(match.winners) if seat in match.winners else 0.0 for seat in range(series.players)]
     return Told(number, shares, list(match.scores), [sorted(mine) for mine in used], match.ply)
-
-
-def _decide(match: Match, seat: int, number: int) -> int:
-    task = task_for(match, seat, LEVEL, number)
-    return favourite(task.game, task.position, seat, task.pointless) if has_net(task.game) else choose(task)
 
 
 def names_of(chosen: Definition) -> dict[int, str]:

@@ -9,11 +9,14 @@ from itertools import combinations
 import msgspec
 
 from spectacula.bots import BotWarmup, choose, read_level, task_for, warm_up
+from spectacula.bots.trained import favourite, has_net
 from spectacula.engine.definition import definition
 from spectacula.engine.game import load, read_seed
+from spectacula.engine.match import Match
 from spectacula.kernel.errors import SpectaculaError
 
 THOUGHTLESS = {"random", "novice"}
+NET = "net"  # a trained net at a glance, which is no level
 
 
 class BadContest(SpectaculaError):
@@ -34,7 +37,7 @@ class Contest(msgspec.Struct, frozen=True):
         cls, game: str, bots: str, players: int | None = None, seed: str = "0", options: dict[str, object] | None = None
     ) -> Contest:
         """Read from what a person types."""
-        levels = tuple(read_level(level.strip(), definition(game).id) for level in bots.split(","))
+        levels = tuple(read_player(level.strip(), definition(game).id) for level in bots.split(","))
         if len(levels) < 2:
             raise BadContest("a contest needs at least two levels, such as skilled,novice")
         if len(set(levels)) < len(levels):
@@ -83,6 +86,19 @@ class Outcome(msgspec.Struct, frozen=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
+def read_player(name: str, game: str) -> str:
+    """A level of a game, or its net alone if it has one."""
+    return name if name == NET and has_net(game) else read_level(name, game)
+
+
+def decide(match: Match, seat: int, player: str, seed: int) -> int:
+    """The move of a level or of the net alone; either sees what the seat may know and nothing else."""
+    if player != NET:
+        return choose(task_for(match, seat, player, seed))
+    task = task_for(match, seat, "novice", seed)
+    return favourite(task.game, task.position, seat, task.pointless)
+
+
 def search(levels: Iterable[str]) -> bool:
     """Whether any of these levels searches: such bots find the same moves everywhere only where they are compiled."""
     return not THOUGHTLESS.issuperset(levels)
@@ -108,5 +124,5 @@ def play_table(contest: Contest, number: int) -> Outcome:
     match = load(contest.game, contest.players, **contest.options).new(deal)
     while not match.over:
         seat = match.pending[0]
-        match.play(seat, choose(task_for(match, seat, levels[seat], number)))
+        match.play(seat, decide(match, seat, levels[seat], number))
     return Outcome(number, deal, levels, match.scores, match.winners, match.ply)

@@ -1,4 +1,7 @@
-"""Families of moves that use something whose worth `spectacula balance` asks for: each move of them, or the whole."""
+"""Families of moves that use something whose worth `spectacula balance` asks for: each move of them, or the whole.
+
+`OURS` are those whose components are our own reconstruction, by what they are called.
+"""
 
 EACH = ("fulfil",)
 WHOLE = (
@@ -13,3 +16,4 @@ WHOLE = (
     "use-monkey",
     "use-raven",
 )
+OURS = {"Requests": EACH, "Acrobats": WHOLE}
