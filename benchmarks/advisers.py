@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from random import Random
 
 import spectacula
@@ -23,7 +24,7 @@ from spectacula.bots.trained import Glance, favourite
 from spectacula.lab.standings import Mean, interval
 
 JUDGE = Budget(4000, 3)
-HURRIED, BY_NET = 256, 64  # whole games from each move
+HURRIED, BY_NET = 256, 32  # whole games from each move
 TO_THE_END = 1 << 20  # turns
 SEED, OTHER_DEALS = 5, 1 << 50
 TABLES = (2, 3, 4)
@@ -77,12 +78,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.advisers", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--positions", type=int, default=200)
+    parser.add_argument("--minutes", type=float, default=60.0, help="after which no position is begun")
     asked = parser.parse_args()
     bots.warm_up(asked.game, lambda done, total: None)
     agreed: dict[str, list[float]] = {name: [] for name in ADVISERS}
     led_to: dict[str, list[tuple[float, float, float]]] = {name: [] for name in ADVISERS}
     spent = dict.fromkeys(ADVISERS, 0.0)
-    for task in positions(asked.game, asked.positions):
+    until = time.monotonic() + 60 * asked.minutes
+    for task in takewhile(lambda _: time.monotonic() < until, positions(asked.game, asked.positions)):
         chosen = {}
         for name, advise in ADVISERS.items():
             began = time.process_time()
@@ -93,7 +96,8 @@ def main() -> None:
         for name, move in chosen.items():
             agreed[name].append(float(move == best))
             led_to[name].append(worth[move])
-    print(f"{asked.positions} positions of {asked.game}; beside the expert's move, 95 % intervals in brackets")
+    seen_in_all = len(agreed["expert"])
+    print(f"{seen_in_all} positions of {asked.game}; beside the expert's move, 95 % intervals in brackets")
     for name in ADVISERS:
         gains = [
             interval([mine[k] - theirs[k] for mine, theirs in zip(led_to[name], led_to["expert"], strict=True)])
@@ -102,7 +106,7 @@ def main() -> None:
         print(
             f"{name:16} agrees with the long search {_share(interval(agreed[name]))}; hurried games: wins "
             f"{_share(gains[0])}, points {gains[1].value:+.2f}{gains[1].bracket(2)}; games of the net: wins "
-            f"{_share(gains[2])}; {1000 * spent[name] / asked.positions:.1f} ms"
+            f"{_share(gains[2])}; {1000 * spent[name] / seen_in_all:.1f} ms"
         )
 
 

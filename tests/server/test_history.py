@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spectacula.server.house import House
-from spectacula.server.people.history import Played, history, results, rivals
+from spectacula.server.people.history import Played, _against, history, results, rivals
 from spectacula.server.tables.table import TableCard
 
 from .at_table import PERSON_HERE, open_for, play_to, two_people
@@ -53,6 +53,12 @@ def test_results_against_people_and_bots_stand_apart() -> None:
     ]
     found = [(line.against, line.games, line.share, line.mean_place) for line in results(games)]
     assert found == [("people", 2, 50, 1.5), ("master", 1, 100, 1.0)]
+
+
+def test_a_game_counts_against_the_strongest_bot_of_the_table() -> None:
+    seats = [{"player_id": "me", "kind": "person", "level": None}]
+    seats += [{"player_id": None, "kind": "bot", "level": level} for level in ("master", "grandmaster", "novice")]
+    assert _against(seats, "me") == "grandmaster"
 
 
 async def test_a_game_counts_when_it_is_over_for_whoever_held_one_seat(house: House) -> None:

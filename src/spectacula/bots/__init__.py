@@ -2,11 +2,12 @@
 
 from spectacula.bots.desk import bound, is_ready
 from spectacula.bots.hints import TEXTS, Hint, hint, hints_for
-from spectacula.bots.levels import LEVELS, levels_of, read_level
+from spectacula.bots.levels import ALL_LEVELS, LEVELS, levels_of, read_level
 from spectacula.bots.task import Task, choose, task_for, think
 from spectacula.bots.warmup import BotWarmup, warm_up
 
 __all__ = [
+    "ALL_LEVELS",
     "LEVELS",
     "TEXTS",
     "BotWarmup",

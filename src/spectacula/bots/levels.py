@@ -12,6 +12,7 @@ from spectacula.kernel.errors import UnknownLevel
 
 LEVELS = ("random", "novice", "skilled", "expert", "master")
 GRANDMASTER = "grandmaster"  # of games with a trained net
+ALL_LEVELS = (*LEVELS, GRANDMASTER)
 
 BUDGETS = {
     "skilled": Budget(50, 1, 1.0),
@@ -36,12 +37,12 @@ PLAIN_BUDGETS = {
 
 def levels_of(game: str) -> tuple[str, ...]:
     """The levels of a game, the weakest first."""
-    return (*LEVELS, GRANDMASTER) if has_net(game) else LEVELS
+    return ALL_LEVELS if has_net(game) else LEVELS
 
 
 def read_level(level: str, game: str | None = None) -> str:
     """A level by its name: of a game, or of any."""
-    known = (*LEVELS, GRANDMASTER) if game is None else levels_of(game)
+    known = ALL_LEVELS if game is None else levels_of(game)
     if level not in known:
         raise UnknownLevel(f"bot levels are {', '.join(known)}, not {level}")
     return level

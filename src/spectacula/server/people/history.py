@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from spectacula.bots import LEVELS
+from spectacula.bots import ALL_LEVELS
 from spectacula.games import GAMES
 from spectacula.server.daily.deal import today
 from spectacula.server.store.rows import Row
@@ -93,7 +93,7 @@ def results(games: Sequence[Played]) -> list[Results]:
     groups: dict[tuple[str, str], list[Played]] = defaultdict(list)
     for played in games:
         groups[played.card.game, played.against].append(played)
-    order = [PEOPLE, *LEVELS, ALONE]
+    order = [PEOPLE, *ALL_LEVELS, ALONE]
     return [
         Results(
             game,
@@ -129,5 +129,5 @@ def _against(seats: Sequence[Row], player_id: str) -> str:
     others = [seat for seat in seats if seat["player_id"] != player_id]
     if any(seat["kind"] == "person" for seat in others):
         return PEOPLE
-    levels = [seat["level"] for seat in others if seat["level"] in LEVELS]
-    return max(levels, key=LEVELS.index) if levels else ALONE
+    levels = [seat["level"] for seat in others if seat["level"] in ALL_LEVELS]
+    return max(levels, key=ALL_LEVELS.index) if levels else ALONE
