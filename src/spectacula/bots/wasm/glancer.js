@@ -15,10 +15,12 @@ export class Glancer extends Gear {
   }
 
   static async load(address) {
-    const parts = ["wasm", "json", "bin"].map((kind) => fetch(`${address}.${kind}`));
-    const layout = (await parts[1]).json();
-    const weights = (await parts[2]).arrayBuffer();
-    return Glancer.of(await WebAssembly.compileStreaming(parts[0]), await layout, new Uint8Array(await weights));
+    const [module, layout, weights] = await Promise.all([
+      WebAssembly.compileStreaming(fetch(`${address}.wasm`)),
+      fetch(`${address}.json`).then((response) => response.json()),
+      fetch(`${address}.bin`).then((response) => response.arrayBuffer()),
+    ]);
+    return Glancer.of(module, layout, new Uint8Array(weights));
   }
 
   /** Weights other than those the layout is for are refused. */
