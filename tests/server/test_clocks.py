@@ -67,6 +67,11 @@ async def house_open_until_now(house: House, clock: Moved, seconds: float) -> No
     await house.time.look_after(time.time())
 
 
+def awake_for(house: House, clock: Moved, seconds: float) -> None:
+    """The same before anybody looks."""
+    house.time.hours._last = clock.on(seconds)
+
+
 def left(table: Table, seat: int) -> float:
     agreed = table.terms.clock
     assert agreed is not None
@@ -125,14 +130,14 @@ async def test_a_decision_within_its_time_costs_no_reserve(small_house: House, c
 
 async def test_what_goes_beyond_is_taken_from_the_reserve(small_house: House, clock: Moved) -> None:
     table, _ = await playing(small_house)
-    clock.on(145)
+    awake_for(small_house, clock, 145)
     table = await play_first(small_house, table, 0)
     assert table.clocks[0].reserve == pytest.approx(500, abs=SOON)
 
 
 async def test_clocks_survive_leaving_memory(small_house: House, clock: Moved) -> None:
     table, _ = await playing(small_house)
-    clock.on(30)
+    awake_for(small_house, clock, 30)
     table = await again(small_house, await play_first(small_house, table, 0))
     clock.on(30)
     assert left(table, 1) == pytest.approx(585, abs=SOON)
@@ -140,7 +145,7 @@ async def test_clocks_survive_leaving_memory(small_house: House, clock: Moved) -
 
 async def test_taking_back_gives_no_time_back(small_house: House, clock: Moved) -> None:
     table, (ann, _) = await playing(small_house)
-    clock.on(30)
+    awake_for(small_house, clock, 30)
     await play_first(small_house, table, 0)
     clock.on(5)
     table = await small_house.undo(table.id, ann.id, 0)
@@ -249,6 +254,26 @@ async def test_a_restarted_house_counts_no_closed_hour_against_the_first_to_move
     table = await play_first(second, await second.table(table.id), 0)
     await second.stop()
     assert table.clocks[0].reserve == 600
+
+
+async def test_whoever_is_first_to_move_after_a_sleep_is_not_charged_for_it(small_house: House, clock: Moved) -> None:
+    table, _ = await playing(small_house)
+    await look(small_house)
+    clock.on(10_000)
+    table = await play_first(small_house, table, 0)
+    assert table.clocks[0].reserve == 600 and left(table, 1) == pytest.approx(645, abs=SOON)
+
+
+async def test_after_a_sleep_every_table_is_looked_at_although_somebody_has_moved(
+    small_house: House, clock: Moved
+) -> None:
+    (moved, _), (other, _) = [await playing(small_house) for _ in range(2)]
+    await look(small_house)
+    clock.on(10_000)
+    await play_first(small_house, moved, 0)
+    await small_house.time.look_after(time.time())
+    found = await small_house.table(other.id)
+    assert found.due == ends(found, 0) and left(found, 0) == pytest.approx(645, abs=SOON)
 
 
 async def test_a_table_that_cannot_be_seen_to_holds_up_no_other(

@@ -446,6 +446,7 @@ class House:
             return await self._alter(table_id, work, span)
 
     async def _alter(self, table_id: str, work: Work, span: Span) -> Table:
+        await self.time.wake(time.time())
         async with self._lock(table_id):
             for _ in range(TRIES):
                 table = await self._loaded(table_id)

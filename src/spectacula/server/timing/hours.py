@@ -28,6 +28,10 @@ class Hours:
         self.house = house
         self._last: float | None = None  # when this server was last seen by itself
 
+    def slept(self, now: float) -> bool:
+        """Whether this server has not been seen for so long that it must have been asleep."""
+        return self._last is not None and now - self._last > GAP
+
     async def beat(self, now: float) -> Break | None:
         """Note that the house is open; says for how long nobody has noted it, if that was too long."""
         if self._last is not None and now - self._last < BEAT:

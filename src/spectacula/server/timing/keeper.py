@@ -37,6 +37,7 @@ class Timekeeper:
         self.house = house
         self.hours = Hours(house)
         self.vacations = Vacations(house)
+        self._woken = False  # since the last look
 
     async def look_after_for_ever(self) -> None:
         while True:
@@ -48,9 +49,19 @@ class Timekeeper:
             except Exception:
                 log.exception("the clocks could not be seen to")
 
+    async def wake(self, now: float) -> None:
+        """Before anything is counted: whoever was first to act after a sleep is not charged for it."""
+        if self.hours.slept(now):
+            await self.hours.beat(now)
+            self._woken = True
+            for table_id in list(self.house.live):
+                self.reread(table_id)
+
     async def look_after(self, now: float) -> None:
         """Note that the house is open, then see to every clock that has something to say."""
-        if await self.hours.beat(now) is not None:
+        await self.wake(now)
+        if await self.hours.beat(now) is not None or self._woken:
+            self._woken = False
             for row in await self.house.store.ripe("tables", math.inf, MANY):
                 await self._see_to(row["id"], now)
         for row in await self.house.store.ripe("tables", now, AT_A_TIME):
