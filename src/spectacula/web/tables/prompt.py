@@ -39,7 +39,7 @@ def prompt(table: Table, match: Match, view: View, words: Words, refused: str | 
 
 def _asked(table: Table, match: Match, view: View, words: Words, error: str) -> Prompt:
     seat, names = view.seat, words.names
-    asked = seat is not None and bool(view.moves)
+    asked = seat in view.pending and bool(view.moves)
     waiting = [n for n in view.pending if n != seat or not asked]
     if seat is not None and asked:
         said = match.prompt(seat) or Say("why-not-now")
