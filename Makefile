@@ -84,6 +84,7 @@ site-check: .venv/ready-test node_modules/ready ## the house in a tab: whole gam
 soak: .venv/ready-test     ## five minutes of a large house while its parts are killed in turn
 	scripts/postgres.sh install
 	scripts/valkey.sh install
+	scripts/proxy.sh caddy >/dev/null
 	$(PY) -m tests.server.soak
 
 lab-check: .venv-lab/ready ## TorchRL, RLlib, Stable-Baselines3 and our own training learn the games: 6 GB, in an environment of its own

@@ -81,8 +81,9 @@ async def fill(settings: Settings, count: int) -> float:
     store = house.store
     assert isinstance(store, SqlStore)
     table = await model(house)
-    owners = [(await house.new_player(f"Owner {n}")).id for n in range(min(OWNERS, count))]
+    owners = [secrets.token_urlsafe(12) for _ in range(min(OWNERS, count))]
     began = time.perf_counter()
+    await store.write([Insert("players", {"id": each, "name": "Owner", "created": began}) for each in owners])
     for number, batch in enumerate(copies(table, owners, count)):
         async with store.engine.begin() as db:
             for name, rows in batch.items():
@@ -168,7 +169,7 @@ async def measure(folder: Path, database: str | None, count: int) -> list[tuple[
     took = await fill(settings, count)
     full, lobby = await served(folder, several)
     return [
-        ("made in", f"{took:.0f} s"),
+        ("made in", f"{took:.0f} s, {took / count * 1e6:.0f} s for a million"),
         ("memory of a server", f"{full / 1024:.0f} MiB, of an empty house {empty / 1024:.0f} MiB"),
         ("the lobby's page", lobby),
         *await look(settings),

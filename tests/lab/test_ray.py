@@ -19,6 +19,8 @@ pytest.importorskip("ray")
 from ray.cluster_utils import Cluster as SmallCluster
 
 from spectacula.lab import arena as lab
+from spectacula.lab.balance import balance
+from spectacula.lab.balance_page import as_json
 from spectacula.lab.contest import Contest, play_table
 from spectacula.lab.crew import Crew, Here, NoCrew, crew, done_by
 from spectacula.lab.on_ray import Cluster
@@ -58,6 +60,24 @@ def test_contests_and_simulations_come_out_as_on_one_core(three_workers: Crew, t
     assert there == lab.arena(DUEL, 6, Here(), tmp_path / "here.jsonl")
     summaries = [simulate("histrio", 2, 5, "novice", "7", {}, each) for each in (three_workers, None)]
     assert summaries[0]["mean_score"] == summaries[1]["mean_score"] and summaries[0]["wins"] == summaries[1]["wins"]
+
+
+def test_a_balance_report_comes_out_as_on_one_core() -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "spectacula",
+        "balance",
+        "histrio",
+        "--players",
+        "2",
+        "--games",
+        "2",
+        "--seed",
+        "7",
+    ]
+    done = subprocess.run([*command, "--json", "--ray"], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == as_json(balance("histrio", 2, 2, "7", Here()))
 
 
 def test_another_version_on_a_node_is_refused(three_workers: Crew) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import os
 import re
 import shutil
 import signal
@@ -19,10 +20,11 @@ from spectacula.server.settings import Settings
 
 from .at_table import Program
 from .houses import ROOT, Houses, Services
-from .proxies import DEPLOY, NAME, Proxy, caddy, nginx
+from .proxies import DEPLOY, NAME, Proxy, caddy, nginx, program
 
 pytestmark = pytest.mark.anyio
 PAGE = (ROOT / "docs" / "hosting.md").read_text()
+UNITS = DEPLOY / "systemd"
 PROXIES = {"caddy": caddy, "nginx": nginx}
 
 
@@ -98,7 +100,7 @@ def test_the_containers_are_told_settings_only() -> None:
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 def test_the_units_are_understood(tmp_path: Path) -> None:
-    for unit in (DEPLOY / "systemd").iterdir():
+    for unit in UNITS.iterdir():
         text = unit.read_text().replace("/opt/spectacula/bin/spectacula", "/bin/true")
         (tmp_path / unit.name).write_text(text)
     units = sorted(str(unit) for unit in tmp_path.iterdir())
@@ -111,6 +113,24 @@ def test_every_file_the_page_names_is_there() -> None:
     named = set(re.findall(r"(?<![\w/])(?:deploy|requirements)/[\w./-]*\w", PAGE))
     assert len(named) >= 5
     assert all(list(ROOT.glob(f"{name}*")) for name in named)
+
+
+def test_files_are_put_in_place_as_the_page_says(tmp_path: Path) -> None:
+    """The commands for settings, units and proxies, in a tree of their own; then the settings and Caddy read them."""
+    for place in ("caddy", "systemd/system", "nginx/sites-available", "nginx/sites-enabled"):
+        (tmp_path / "etc" / place).mkdir(parents=True)
+    commands = [line for line in PAGE.splitlines() if re.match(r"sudo (install|sed|ln|rm) ", line)]
+    assert len(commands) == 7
+    script = "\n".join(commands).replace("sudo ", "").replace(" /etc/", f" {tmp_path}/etc/")
+    subprocess.run(["sh", "-euc", script.replace("YOUR.NAME", "play.example")], cwd=ROOT, check=True)
+    assert configured({}, tmp_path / "etc/spectacula/settings.toml", {}).base_url == "https://play.example"
+    assert (tmp_path / "etc/nginx/sites-enabled/spectacula").read_text() == (DEPLOY / "nginx.conf").read_text()
+    put, given = [{unit.name for unit in place.iterdir()} for place in (tmp_path / "etc/systemd/system", UNITS)]
+    assert put == given
+    caddyfile = tmp_path / "etc/caddy/Caddyfile"
+    assert "play.example" in caddyfile.read_text()
+    validate = [program("caddy"), "validate", "--adapter", "caddyfile", "--config", str(caddyfile)]
+    subprocess.run(validate, env=os.environ | {"XDG_DATA_HOME": str(tmp_path)}, check=True, capture_output=True)
 
 
 def test_the_database_is_made_as_the_page_says(services: Services, tmp_path: Path) -> None:

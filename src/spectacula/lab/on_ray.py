@@ -84,7 +84,7 @@ def on_ray(address: str, workers: int | None = None) -> Iterator[Cluster]:
     chosen: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address == ON_THIS_MACHINE else {}
     try:
         ray.init(address, logging_level=logging.ERROR, log_to_driver=False, **chosen)
-    except (OSError, RuntimeError, ValueError, TimeoutError) as error:
+    except Exception as error:  # Ray raises just that when a node does not start in time
         raise _unreachable(address, str(error)) from None
     try:
         yield Cluster()
