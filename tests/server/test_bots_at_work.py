@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -21,11 +20,11 @@ from spectacula.server.thinking.workers import NoThought, Staff
 from .at_table import RANDOM_BOT, again, open_for, play_first
 from .conftest import settings_in
 from .in_memory import PlainGear, ThinkHere, house_in_memory
+from .thoughts import DOZE, die_once, doze, hang, late, pid
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("own_processes")]
 PATIENCE = 120
 """Seconds until something that should happen counts as never happening."""
-DOZE = 0.5  # seconds
 
 
 async def test_bots_play_a_game_to_its_end(small_house: House) -> None:
@@ -61,22 +60,22 @@ async def test_bots_play_on_when_their_workers_are_killed(small_house: House) ->
 
 async def test_the_task_of_a_worker_that_dies_is_given_to_the_next(tmp_path: Path) -> None:
     workers = Processes(1, limit=60)
-    assert await workers.run(_die_once, tmp_path / "died") == "alive"
+    assert await workers.run(die_once, tmp_path / "died") == "alive"
     workers.stop()
 
 
 async def test_a_worker_that_hangs_is_replaced() -> None:
     workers = Processes(1, limit=3)
     with pytest.raises(NoThought):
-        await workers.run(_hang, 60)
+        await workers.run(hang, 60)
     assert await workers.run(str, 5) == "5"
     workers.stop()
 
 
 async def test_a_worker_that_hangs_takes_no_other_with_it() -> None:
     workers = Processes(2, limit=3)
-    hanging = asyncio.create_task(workers.run(_hang, 60))
-    other = await workers.run(_pid, None)
+    hanging = asyncio.create_task(workers.run(hang, 60))
+    other = await workers.run(pid, None)
     with pytest.raises(NoThought):
         await hanging
     assert other in {process.pid for process in multiprocessing.active_children()}
@@ -85,12 +84,12 @@ async def test_a_worker_that_hangs_takes_no_other_with_it() -> None:
 
 async def test_waiting_for_a_worker_is_not_thinking() -> None:
     workers = Processes(1, limit=7 * DOZE)
-    assert await asyncio.gather(*(workers.run(_doze, i) for i in range(9))) == list(range(9))
+    assert await asyncio.gather(*(workers.run(doze, i) for i in range(9))) == list(range(9))
     workers.stop()
 
 
 async def test_the_start_of_a_worker_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spectacula.server.thinking.processes._load", _late)
+    monkeypatch.setattr("spectacula.server.thinking.processes._load", late)
     workers = Processes(1, limit=2)
     assert await workers.run(str, 5) == "5"
     workers.stop()
@@ -98,10 +97,10 @@ async def test_the_start_of_a_worker_is_not_thinking(monkeypatch: pytest.MonkeyP
 
 async def test_a_thought_nobody_waits_for_any_more_ends_in_peace() -> None:
     workers = Processes(1, limit=60)
-    pid = await workers.run(_pid, None)
+    first = await workers.run(pid, None)
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(workers.run(_doze, 1), DOZE / 10)
-    assert await workers.run(_pid, None) == pid
+        await asyncio.wait_for(workers.run(doze, 1), DOZE / 10)
+    assert await workers.run(pid, None) == first
     workers.stop()
 
 
@@ -135,7 +134,7 @@ async def test_who_waits_for_a_hint_does_not_stand_in_line_behind_bots() -> None
     workers, done = Processes(1, limit=60), []
 
     async def ask(number: int, urgent: bool) -> None:
-        done.append(await workers.run(_doze, number, urgent))
+        done.append(await workers.run(doze, number, urgent))
 
     tasks = []
     for number, urgent in enumerate((False, False, False, True)):
@@ -150,7 +149,7 @@ async def test_a_bot_that_decides_at_once_does_not_wait_for_one_that_searches(sm
     ann = await small_house.new_player("Ann")
     table = await open_for(small_house, ann, RANDOM_BOT)
     await _until(lambda: 1 in table.match.committed)
-    slow = asyncio.create_task(small_house.bots.staff.search.run(_hang, 60))
+    slow = asyncio.create_task(small_house.bots.staff.search.run(hang, 60))
     await asyncio.sleep(0.01)
     fresh = await open_for(small_house, ann, SeatPlan("bot", level="novice"))
     await asyncio.wait_for(_until(lambda: 1 in fresh.match.committed), 20)
@@ -206,31 +205,6 @@ async def test_the_search_is_compiled_beside_the_game_once_it_is_needed(
         await _until(lambda table=table: 1 in table.match.committed)  # type: ignore[misc]
     await _until(called.exists)
     assert called.read_text().split() == ["-m", "spectacula.bots", "histrio", "--beside"]
-
-
-def _hang(seconds: int) -> str:
-    time.sleep(seconds)
-    return ""
-
-
-def _late(think: object) -> None:
-    time.sleep(3)
-
-
-def _pid(_: None) -> int:
-    return os.getpid()
-
-
-def _die_once(sign: Path) -> str:
-    if not sign.exists():
-        sign.touch()
-        os._exit(1)
-    return "alive"
-
-
-def _doze(number: int) -> int:
-    time.sleep(DOZE)
-    return number
 
 
 async def _until(done: Callable[[], bool]) -> None:

@@ -12,12 +12,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from litestar import Litestar
 from prometheus_client import generate_latest
 
 from spectacula.server.building import build
 from spectacula.server.house import House
-from spectacula.server.http.foundation import Foundation
 from spectacula.server.http.metrics import Metrics
 from spectacula.server.http.serving import make_ready
 from spectacula.server.jobs.asking import Elsewhere
@@ -34,7 +32,7 @@ from .at_table import open_for
 from .conftest import new_database, settings_in
 from .holding import hold, know_it
 from .houses import ROOT
-from .visiting import at
+from .visiting import programs_only, visiting
 
 pytestmark = pytest.mark.anyio
 SOON = 60  # seconds until what should happen counts as never happening
@@ -160,11 +158,11 @@ async def test_workers_are_counted(house: House) -> None:
 
 @pytest.mark.usefixtures("worker")
 async def test_health_tells_who_works_and_what_waits(settings: Settings) -> None:
-    app = Litestar(plugins=[Foundation(build(settings))])
-    async with at(app) as client:
-        await until(lambda: searchers(app.state.house).alive == 1)
+    house = build(settings)
+    async with visiting(house, programs_only) as client:
+        await until(lambda: searchers(house).alive == 1)
         assert (await client.get("/health")).json() == {"status": "ok", "workers": 1, "waiting": 0}
-        figures = generate_latest(Metrics(app.state.house).registry).decode()
+        figures = generate_latest(Metrics(house).registry).decode()
     assert 'spectacula_workers{kind="search"} 1.0' in figures
 
 

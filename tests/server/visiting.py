@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,7 +12,6 @@ from litestar import Litestar
 
 from spectacula.server.house import House
 from spectacula.server.http.foundation import Foundation, served
-from spectacula.web.app import app_around
 
 Maker = Callable[[House], Litestar]
 _idle: dict[tuple[Maker, str], list[Litestar]] = defaultdict(list)
@@ -29,13 +26,20 @@ class Client(httpx.AsyncClient):
         self.app = app
 
 
+def with_pages(house: House) -> Litestar:
+    """The app of a house as it is served; what has no pages need not load them."""
+    from spectacula.web.app import app_around
+
+    return app_around(house)
+
+
 def programs_only(house: House) -> Litestar:
     """The app of a house without pages."""
     return Litestar(plugins=[Foundation(house)])
 
 
 @contextmanager
-def app_for(house: House, made: Maker = app_around) -> Iterator[Litestar]:
+def app_for(house: House, made: Maker = with_pages) -> Iterator[Litestar]:
     """An app for this house. It takes long to make one, so one that served a house like this is taken up again."""
     idle = _idle[made, _likeness(house)]
     app = idle.pop() if idle else made(house)
@@ -46,8 +50,8 @@ def app_for(house: House, made: Maker = app_around) -> Iterator[Litestar]:
 
 def _likeness(house: House) -> str:
     """All that an app is made from."""
-    settings = replace(house.settings, folder=Path(), database=None)
-    return f"{settings} {house.settings.secret().hex()} {house.alerts.offered}"
+    alike = {name: value for name, value in vars(house.settings).items() if name not in ("folder", "database")}
+    return f"{alike} {house.settings.secret().hex()} {house.alerts.offered}"
 
 
 @asynccontextmanager
@@ -58,7 +62,7 @@ async def at(app: Litestar, **given: Any) -> AsyncIterator[Client]:
 
 
 @asynccontextmanager
-async def visiting(house: House, made: Maker = app_around, **given: Any) -> AsyncIterator[Client]:
+async def visiting(house: House, made: Maker = with_pages, **given: Any) -> AsyncIterator[Client]:
     """A client at an app of this house, which is open as long."""
     with app_for(house, made) as app:
         async with at(app, **given) as client:
