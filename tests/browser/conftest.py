@@ -43,7 +43,7 @@ NIGHT = """() => {
 expect.set_options(timeout=PATIENCE)
 
 
-LONGEST = ("test_site.py", "test_magnificent.py", "test_colosseum.py", "test_games.py", "test_daily.py")
+LONGEST = ("test_site.py", "test_magnificent.py", "test_colosseum.py", "test_games.py", "test_club.py")
 """Whole games: begun first, so that no core waits for the last of them."""
 
 
