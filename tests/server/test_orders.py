@@ -8,8 +8,12 @@ import zipfile
 from dataclasses import replace
 
 import pytest
+from msgspec import structs
 
+from spectacula.engine.game import load
 from spectacula.engine.match import Match
+from spectacula.games.colosseum import orders as colosseum
+from spectacula.games.colosseum.table import Bundle, Good, Trade
 from spectacula.kernel.orders import Order
 from spectacula.server.errors import NotNow, NotYourSeat, Refused
 from spectacula.server.house import House
@@ -114,6 +118,41 @@ async def test_bids_are_gone_when_the_auctions_are_over(small_house: House) -> N
     await small_house.orders.give(table.id, company[waiting].id, Order("bid", ("1", "8")))
     table = await on_to(small_house, table, "trade")
     assert await small_house.orders.of(table.id, company[waiting].id) == []
+
+
+def answered(order: Order, gives: dict[str, int], wants: dict[str, int]) -> str | None:
+    """What Colosseum makes of an order when somebody is offered this."""
+    given, wanted = [tuple(Good(kind, count) for kind, count in goods.items()) for goods in (gives, wants)]
+    trade = Trade(0, 1, 2, 1, 1, (), Bundle(0, given, wanted), None)
+    view = load("colosseum", 3).new(1).view(1)
+    shown = structs.replace(view.table, trade=trade)
+    asked = structs.replace(view, kind="answer", moves=("accept", "refuse"), table=shown)
+    return colosseum.answer(order, asked)
+
+
+SELL = Order("sell", ("give horse", "8"))
+
+
+@pytest.mark.parametrize(
+    ("gives", "wants", "answer"),
+    [
+        pytest.param({"coins": 8}, {"horse": 1}, "accept", id="enough"),
+        pytest.param({"coins": 9, "torch": 1}, {"horse": 1}, "accept", id="more"),
+        pytest.param({"coins": 7}, {"horse": 1}, None, id="too little"),
+        pytest.param({"coins": 9}, {"horse": 2}, None, id="two"),
+        pytest.param({"coins": 9}, {"horse": 1, "coins": 1}, None, id="change"),
+        pytest.param({"coins": 9}, {"lion": 1}, None, id="another"),
+        pytest.param({"lion": 1}, {"horse": 1}, None, id="goods"),
+    ],
+)
+def test_a_token_is_sold_for_its_price_or_not(gives: dict[str, int], wants: dict[str, int], answer: str | None) -> None:
+    assert answered(SELL, gives, wants) == answer
+
+
+async def test_what_is_not_sold_is_refused_if_both_are_ordered(small_house: House) -> None:
+    table, company, _, waiting = await at_auction(small_house)
+    names = [form.name for form in small_house.orders.forms(table, company[waiting].id)]
+    assert names.index("sell") < names.index("refuse")
 
 
 async def test_a_journey_is_chosen_before_one_is_asked(small_house: House) -> None:
