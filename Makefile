@@ -53,13 +53,14 @@ lint: .venv/ready-test node_modules/ready
 	djhtml --check --tabwidth 2 src/spectacula/web
 	djlint --lint --quiet src/spectacula/web
 
-bench: .venv/ready-test requirements/bench.lock   ## side by side with peers and in all gears, one run
+bench: .venv/ready-test node_modules/ready requirements/bench.lock   ## side by side with peers and in all gears, one run
 	scripts/venv.sh requirements/bench.lock
 	scripts/chromium.sh
 	spectacula bench
 	$(PY) -m benchmarks.gears
 	$(PY) benchmarks/house.py
 	$(PY) -m benchmarks.show
+	$(PY) -m benchmarks.site
 
 gpu-check: .venv/ready requirements/gpu.lock ## compile every game's rules for CUDA, without a GPU
 	scripts/venv.sh requirements/gpu.lock

@@ -13,7 +13,7 @@ from tests.games.tables import PLAIN_COUNTS
 from tests.wasm.engines import in_chromium
 from tests.wasm.reference import Amount, reference
 
-FEW = Amount(games=25, thoughts=1, batch=100)
+FEW = Amount(games=25, thoughts=1, batch=2000)
 
 
 @pytest.mark.parametrize("game", GAMES)

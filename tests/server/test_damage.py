@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,13 +11,14 @@ from sqlalchemy import text
 
 from spectacula.engine.match import Match
 from spectacula.server.building import build
-from spectacula.server.errors import Damaged, Unplayable
+from spectacula.server.errors import Damaged, NotYourSeat, Unplayable
 from spectacula.server.house import House
 from spectacula.server.player import Player
+from spectacula.server.tables.bygone import bygone
 from spectacula.server.tables.codec import SNAPSHOT_EVERY
 from spectacula.server.tables.table import Table
 
-from .at_table import PERSON_HERE, again, bearer, engine_of, open_for, play_to, standing
+from .at_table import PERSON_HERE, again, bearer, engine_of, open_for, play_to, standing, two_people
 from .conftest import settings_in
 from .visiting import Client, visiting
 
@@ -146,3 +148,25 @@ async def test_changed_rules_are_no_damage(small_house: House) -> None:
     with pytest.raises(Unplayable, match="rules have changed") as refusal:
         await small_house.table(table.id)
     assert not isinstance(refusal.value, Damaged)
+
+
+async def test_a_table_of_other_rules_is_still_read_by_its_person(client: Client) -> None:
+    house, ann = await at_home(client)
+    table = await play_to(house, await open_for(house, ann, PERSON_HERE), 6)
+    assert (await client.get(f"/t/{table.id}/moves")).status_code == 404, "while it can be played"
+    played = table.match.record().moves
+    await damage(house, table, "UPDATE tables SET rules = 99")
+    assert f'href="/t/{table.id}/moves"' in (await client.get(f"/t/{table.id}")).text
+    shown = (await client.get(f"/t/{table.id}/moves")).text
+    assert [line.move for line in played] == re.findall(r'<span lang="en">(.*?)</span>', shown)
+
+
+async def test_nobody_else_reads_a_table_of_other_rules(small_house: House) -> None:
+    table, ann, ben = await two_people(small_house)
+    await damage(small_house, table, "UPDATE tables SET rules = 99")
+    with pytest.raises(Unplayable, match="stays theirs"):
+        await bygone(small_house.store, table.id, ann.id)
+    await damage(small_house, table, "UPDATE tables SET finished = 1")
+    assert (await bygone(small_house.store, table.id, ben.id)).rules == 99
+    with pytest.raises(NotYourSeat):
+        await bygone(small_house.store, table.id, (await small_house.new_player("Cat")).id)

@@ -14,7 +14,7 @@ from tests.wasm.net_reference import net_reference
 from tests.wasm.reference import Amount, reference
 
 NETS = [game for game in GAMES if has_net(game)]
-FEW = Amount(games=50, thoughts=2, batch=300)
+FEW = Amount(games=50, thoughts=2, batch=2000)
 POSITIONS, THOUGHTS = 500, 2  # at every count of players; `make wasm-check` compares 100,000 of each game
 
 

@@ -36,7 +36,7 @@ from spectacula.web.review import records
 from spectacula.web.room import pages as room
 from spectacula.web.rulebook import pages as rulebook
 from spectacula.web.shell import page
-from spectacula.web.tables import acts, ordering
+from spectacula.web.tables import acts, bygone, ordering
 from spectacula.web.tables import pages as tables
 from spectacula.web.travel import pages as travel
 from spectacula.web.visitor import Visitor, visitor_of
@@ -48,6 +48,7 @@ ROOMS: tuple[Any, ...] = (
     setup,
     tables,
     acts,
+    bygone,
     ordering,
     hints,
     rulebook,
@@ -120,6 +121,7 @@ def wrong(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
         number=status,
         headline=words(f"error-{shown}"),
         line=words(f"error-{shown}-line"),
+        read_at=bygone.way_to(request, error),
     )
 
 

@@ -30,10 +30,14 @@ class Questions {
   }
 }
 
+/** Another worker, which nobody needs before a bot searches for the first time. */
 function thinkerOf({ gears, nets }) {
-  const worker = new Worker(new URL("./thinking.js", import.meta.url), { type: "module" });
-  const thoughts = new Questions((question) => worker.postMessage(question));
-  worker.onmessage = ({ data }) => thoughts.answer(data);
+  let worker = null;
+  const thoughts = new Questions((question) => {
+    worker ??= new Worker(new URL("./thinking.js", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }) => thoughts.answer(data);
+    worker.postMessage(question);
+  });
   return {
     async think(asked) {
       const task = asked.toJs();
