@@ -119,11 +119,11 @@ def visit(site: Path, folder: Path) -> Figures:
     return Figures(first, cold, answers, lobby, played)
 
 
-def loaded(site: Path) -> dict[str, int]:
-    """Bytes of a first visit by address."""
+def loaded(site: Path) -> int:
+    """Bytes of a first visit."""
     listed = (site / "sw.js").read_text("utf-8").partition("\n")[0]
     files = json.loads(listed.removeprefix("const SITE = ").removesuffix(";"))["files"]
-    return {file["path"]: file["size"] for file in files}
+    return sum(file["size"] for file in files if "asked" not in file)
 
 
 def sheet_of(bytes_: int, rounds: list[Figures]) -> Sheet:
@@ -154,7 +154,7 @@ def main() -> None:
         for number in range(ROUNDS):
             (folder / str(number)).mkdir()
             rounds.append(visit(site, folder / str(number)))
-        Console().print(sheet_of(sum(loaded(site).values()), rounds))
+        Console().print(sheet_of(loaded(site), rounds))
 
 
 if __name__ == "__main__":
