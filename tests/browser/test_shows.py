@@ -23,6 +23,7 @@ COURT = (7, 8)  # a visit to court, and a city
 ROUND = (12, 15)  # a reveal, a collision, a city, a new round
 ASKED = (4, 12)  # a whole turn, and all choose again
 LONG = (3, 60)  # a whole season
+BELOW = (49, 52)  # a reveal while a count fills the screen and the cities lie below it
 QUESTION = (3, 4)  # a visit to court that turns the King, and a question for Clara
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", {get: () => hidden, configurable: true});
@@ -229,6 +230,13 @@ IN_SIGHT = """() => [...document.querySelectorAll(".wings .marked")].every((numb
   const at = number.getBoundingClientRect();
   return at.top > 0 && at.bottom < innerHeight && at.left >= 0 && at.right <= innerWidth;
 })"""
+
+
+def test_an_airship_leaves_when_its_city_is_in_sight(show: Watch) -> None:
+    page, _, _ = show(BELOW)
+    page.wait_for_selector("[data-as=caravel-0-6]")
+    expect(page.locator("#city-6")).to_be_in_viewport(ratio=0.9)
+    rests(page)
 
 
 def test_on_a_phone_what_players_pay_is_seen_in_the_wings(show: Watch) -> None:

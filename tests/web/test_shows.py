@@ -98,7 +98,7 @@ def test_all_airships_leave_at_once() -> None:
 def test_a_collision_is_a_scene_of_its_city() -> None:
     city = scenes(seen_by(travelled(), 0, seen=Seen(0, 0, 0)))[1]
     assert city["title"].startswith("3 ")
-    assert [beat["do"] for group in city["beats"] for beat in group][:3] == ["light", "shake", "fade"]
+    assert [beat["do"] for group in city["beats"] for beat in group][:4] == ["light", "shake", "stamp", "fade"]
 
 
 def test_the_last_letter_flies_to_the_stage() -> None:

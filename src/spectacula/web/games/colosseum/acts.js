@@ -3,21 +3,32 @@ import { act } from "../../js/show/acts.js";
 import { air, drawing, element, find, small } from "../../js/show/stage.js";
 
 const SEATS = 96;
+const CROWD = ["--crowd-1", "--crowd-2", "--crowd-3", "--crowd-4"];
 const sheet = () => air.querySelector(".performance");
 
-/** The stands fill from the middle: one dot is one spectator. */
-function stands() {
-  const crowd = element("div", "stands");
-  for (let i = 0; i < SEATS; i++) {
-    const [row, k, side] = [i % 3, Math.floor(i / 3), Math.floor(i / 3) % 2 ? 1 : -1];
-    const angle = Math.PI / 2 + side * Math.ceil(k / 2) * ((Math.PI * 0.94) / (SEATS / 3));
-    const far = 0.78 + row * 0.1;
-    const dot = element("i", "spectator");
-    dot.style.left = `${50 + Math.cos(angle) * far * 46}%`;
-    dot.style.top = `${100 - Math.sin(angle) * far * 94}%`;
-    crowd.append(dot);
-  }
+/** Empty stands; they are painted, for a hundred dots that are pieces of the page would cost frames. */
+function stands(wide, high) {
+  const crowd = element("canvas", "stands");
+  Object.assign(crowd, { width: wide * devicePixelRatio, height: high * devicePixelRatio });
   return crowd;
+}
+
+/** The stands fill from the middle: one dot is one spectator. */
+function sits(crowd, i, colours) {
+  const [row, k, side] = [i % 3, Math.floor(i / 3), Math.floor(i / 3) % 2 ? 1 : -1];
+  const angle = Math.PI / 2 + side * Math.ceil(k / 2) * ((Math.PI * 0.94) / (SEATS / 3));
+  const far = 0.78 + row * 0.1;
+  const pen = crowd.getContext("2d");
+  pen.fillStyle = colours[i % colours.length];
+  pen.beginPath();
+  pen.arc(
+    crowd.width * (0.5 + Math.cos(angle) * far * 0.46),
+    crowd.height * (1 - Math.sin(angle) * far * 0.94),
+    (small() ? 3 : 4.5) * devicePixelRatio,
+    0,
+    2 * Math.PI,
+  );
+  pen.fill();
 }
 
 /** The tokens enter the arena one by one; those that are missing are seen to be missing. */
@@ -29,12 +40,12 @@ act("parade", 2000, (beat, show) => {
     const asset = (name, cls = "") => element("span", `cast-member ${cls}`, drawing(name));
     const ring = element("div", "cast", ...beat.cast.map((name) => asset(name)));
     ring.append(...beat.missing.map((name) => asset(name, "missing")));
-    const arena = element("div", "arena-view", stands(), ring);
+    const wide = Math.min(620, innerWidth - 16);
+    const arena = element("div", "arena-view", stands(wide, small() ? 150 : 220), ring);
     const laurel = element("div", "laurel-count", drawing("laurel"), element("b", "", "0"));
     const titles = element("div", "", element("small", "", beat.sub), element("h2", "", beat.title));
     const head = element("header", "", titles, laurel);
     const bill = element("div", `performance ${player}`, arena, head, element("ol", "sources"));
-    const wide = Math.min(620, innerWidth - 16);
     const middle = small() ? innerWidth / 2 : board.x + board.width / 2;
     bill.style.width = `${wide}px`;
     bill.style.left = `${Math.max(8, middle - wide / 2) + scrollX}px`;
@@ -64,13 +75,19 @@ act("parade", 2000, (beat, show) => {
 });
 
 // One source of spectators: its line, its people, the sum.
-act("source", 950, (beat, show) => async () => {
+act("source", 950, (beat, show) => {
+  const style = getComputedStyle(document.documentElement);
+  const colours = CROWD.map((name) => style.getPropertyValue(name));
+  return () => counted(beat, show, colours);
+});
+
+async function counted(beat, show, colours) {
   const bill = sheet();
   if (!bill) return;
   const sign = element("i", `source-${beat.source}`); // the colour it has in the count beside the board
   const row = element("li", "", sign, element("span", "", beat.text), element("b", "", `+${beat.n}`));
   const sum = bill.querySelector(".laurel-count b");
-  const dots = [...bill.querySelectorAll(".spectator")];
+  const crowd = bill.querySelector(".stands");
   const from = Number(sum.textContent);
   bill.querySelector(".sources").append(row);
   show.hear(beat.sound, beat.n);
@@ -86,12 +103,11 @@ act("source", 950, (beat, show) => async () => {
   let seated = from;
   for (let k = 1; k <= steps; k++) {
     const now = Math.round(from + (beat.n * k) / steps);
-    for (const dot of dots.slice(seated, now)) dot.classList.add("seated");
-    seated = now;
+    for (; seated < Math.min(now, SEATS); seated++) sits(crowd, seated, colours);
     sum.textContent = now;
     await show.wait(Math.min(700, 80 + beat.n * 30) / steps);
   }
-});
+}
 
 // The sum stands: laurels open, the stands jump.
 act("cheer", 1100, (beat, show) => async () => {

@@ -119,5 +119,7 @@ act("column", 900, (beat, stage) => () => {
   const box = document.querySelector(".tally.now");
   if (!box) return;
   show(box, beat.upto);
+  for (const [i, head] of box.querySelectorAll(".tally-header .tally-cell").entries())
+    head.classList.toggle("now-head", i + 1 === Math.max(1, beat.upto));
   stage.hear("coin");
 });

@@ -10,6 +10,9 @@ from spectacula.kernel.words import Event
 from spectacula.web.games.histrio import dial, faces
 from spectacula.web.tables.scenes import Beat, Episode, Telling, concerned
 
+FIGURE = 72
+"""px: a card of a city that is no longer in sight, drawn by its figure."""
+
 
 class Props:
     """What lies where while the scenes of a telling pass by: the stacks of the cities, the Managers on stage."""
@@ -65,6 +68,7 @@ def joins(seat: int, card: int, start: str | None = None) -> Beat:
     """A card comes to a troupe."""
     row = "acrobats" if ALL[card].sort == "acrobat" else "troupe"
     flight = {"do": "fly", "what": piece(card), "to": f"{row}-{seat}|{player(seat)}", "scale": 0.4, "sound": "card"}
+    flight["drawn"] = FIGURE
     return {**flight, "from": f"enc-{card}|{start}"} if start else flight
 
 
@@ -90,7 +94,8 @@ def meets(scene: Episode, event: Event, line: str, props: Props) -> None:
     scene.seats = tuple(seats)
     scene.add({"do": "light", "at": [place(event.a), *map(player, seats)]}, say=line, seats=seats)
     cards = props.clear(event.a)
-    scene.add({"do": "shake", "at": place(event.a), "sound": "clash"})
+    stamp = {"do": "stamp", "at": f"{place(event.a)}@.5,.94", "text": props.words("stamp-together")}
+    scene.add({"do": "shake", "at": place(event.a), "sound": "clash"}, *([stamp] if len(seats) > 1 else []))
     if cards:
         scene.add({"do": "fade", "what": [piece(card) for card in cards], "from": place(event.a)})
 
@@ -101,7 +106,7 @@ def pays(scene: Episode, event: Event, line: str, props: Props) -> None:
     start = f"enc-{event.a}|{place(props.city)}"
     scene.add(
         coins(event.b, start, f"purse-{event.who}"),
-        {"do": "fade", "what": piece(event.a), "from": place(props.city)},
+        {"do": "fade", "what": piece(event.a), "from": place(props.city), "drawn": FIGURE},
         say=line,
         seats=concerned(event),
     )
@@ -119,7 +124,8 @@ def recruits(scene: Episode, event: Event, line: str, props: Props) -> None:
 def loses(scene: Episode, event: Event, line: str, props: Props) -> None:
     """A card nobody could pay."""
     props.take(event.a)
-    scene.add({"do": "fade", "what": piece(event.a), "from": place(props.city)}, say=line, seats=concerned(event))
+    gone = {"do": "fade", "what": piece(event.a), "from": place(props.city), "drawn": FIGURE}
+    scene.add(gone, say=line, seats=concerned(event))
 
 
 def passes(scene: Episode, event: Event, line: str, props: Props) -> None:

@@ -231,6 +231,7 @@ scene-city = In den Städten
 scene-court = Ein Besuch am Hof
 scene-requests = Die Geheimen Bitten
 scene-over = Der letzte Vorhang
+stamp-together = zusammen
 
 # was die Partie wendete, nach „Scapin gewinnt mit 12 Vorsprung:“
 turning-king = In Runde { $turn } der Spielzeit { $season } schlug die Stimmung des Königs um

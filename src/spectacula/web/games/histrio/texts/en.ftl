@@ -261,6 +261,7 @@ scene-city = In the Cities
 scene-court = A visit to Court
 scene-requests = The Secret Requests
 scene-over = The last curtain
+stamp-together = together
 
 # what turned the game, after "Scapin wins by 12:"
 turning-king = the King changed his mind in turn { $turn } of season { $season }

@@ -261,6 +261,7 @@ scene-city = Dans les Cités
 scene-court = Une visite à la Cour
 scene-requests = Les Demandes secrètes
 scene-over = Le dernier rideau
+stamp-together = ensemble
 
 # ce qui a fait basculer la partie, après « Scapin gagne avec 12 d’avance : »
 turning-king = le Roi a changé d’humeur au tour { $turn } de la saison { $season }

@@ -34,7 +34,7 @@ function flights(beat) {
     const what = nth(whats, i);
     const from = at(nth(froms, i) ?? what) ?? at(what);
     const to = at(nth(tos, i));
-    const one = piece(what, size);
+    const one = piece(what, size, beat.drawn);
     return from && to && one && { origin: beat.copy ? null : find(what), from, to, one, name: list(beat.as)[i], i };
   }).filter(Boolean);
 }
@@ -70,7 +70,7 @@ act("fade", 700, (beat, show) => {
   const jobs = list(beat.what).map((what) => ({
     origin: find(what),
     at: box(what) ?? box(list(beat.from)[0]),
-    one: piece(what),
+    one: piece(what, undefined, beat.drawn),
   }));
   return () =>
     Promise.all(

@@ -69,19 +69,19 @@ export function element(tag, className, ...children) {
   return node;
 }
 
-/** A piece for the air: a copy of one on the table, or a drawing ("art:caravel player-2"). */
-export function piece(what, size) {
+/** A piece for the air: a copy of one on the table, or a drawing ("art:caravel player-2"), `drawn` px wide. */
+export function piece(what, size, drawn = 40) {
   const there = find(what);
   if (there) return copied(there, size);
-  const drawn = what.split("|").find((one) => one.startsWith("art:"));
-  if (!drawn) return null;
-  const [name, ...classes] = drawn.slice(4).split(" ");
+  const art = what.split("|").find((one) => one.startsWith("art:"));
+  if (!art) return null;
+  const [name, ...classes] = art.slice(4).split(" ");
   const svg = drawing(name);
   const [, , w, h] = svg.getAttribute("viewBox").split(" ").map(Number);
   const ghost = element("div", ["ghost", ...classes].join(" "), svg);
   const seat = classes.find((cls) => cls.startsWith("player-"))?.at(-1);
   if (seat) ghost.append(drawing(`ps-${seat}`, "shape flag"));
-  return sized(ghost, size ?? 40, ((size ?? 40) * h) / w);
+  return sized(ghost, size ?? drawn, ((size ?? drawn) * h) / w);
 }
 
 function sized(ghost, w, h) {
