@@ -14,7 +14,7 @@ from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.games import GAMES
 from spectacula.web.tables.scenes import MOST_BEATS, Episode, Seen, capped
-from tests.scenes import way_to
+from tests.scenes import scene, way_to
 from tests.web.pages import seen_by, seen_of
 from tests.web.test_leaks import other_world
 
@@ -151,6 +151,13 @@ def test_another_s_turn_in_the_circus_is_one_caption() -> None:
     turn = scenes(seen_by(match, 0, seen=before))[0]
     said = [beat["say"] for group in turn["beats"] for beat in group if "say" in beat]
     assert len(said) == 1 < len(turn["told"]) and said[0] in turn["told"]
+
+
+def test_a_die_leaves_from_where_it_is_chosen_to_the_card_beside_it() -> None:
+    match = scene("magnificent", "die")
+    plan = seen_by(match, match.pending[0]).split('class="plan-top"')[1].split('id="en-h"')[0]
+    assert plan.count('data-spot="pool-') == len(match.view(None).table.dice)
+    assert plan.count(f'data-spot="slot-{match.pending[0]}-') == 4
 
 
 def test_a_part_of_a_turn_is_called_by_what_happens_in_it() -> None:

@@ -12,7 +12,7 @@ from spectacula.games.magnificent.view import Player, Turn
 from spectacula.web.games.magnificent import acts, draw, faces
 from spectacula.web.games.magnificent.acts import spell
 from spectacula.web.games.magnificent.circus import NOTHING, Circus, Master
-from spectacula.web.games.magnificent.glide import COLOURS, gem_name
+from spectacula.web.games.magnificent.glide import COLOURS, gem_name, pool
 from spectacula.web.games.magnificent.steps import Laying, hit, on
 from spectacula.web.shell import art
 from spectacula.web.tables.controls import Control
@@ -28,6 +28,7 @@ class DieSpot:
 
     die: Die
     name: str
+    spot: str
     control: Control
     label: str
 
@@ -120,7 +121,7 @@ def _dice(laying: Laying, names: tuple[str, ...]) -> tuple[DieSpot, ...]:
     words, at = laying.sitting.words, laying.step("die")
     shown = laying.sitting.start().table.dice if at is not None else laying.table.dice
     spots, left, taken = [], list(names), None
-    for die in shown:
+    for die, spot in zip(shown, pool(shown), strict=True):
         move = acts.take_die(die)
         chosen = at is not None and taken is None and move == laying.laid[at]
         taken = die if chosen else taken
@@ -133,7 +134,7 @@ def _dice(laying: Laying, names: tuple[str, ...]) -> tuple[DieSpot, ...]:
         else:
             control = NOTHING
         label = words("die-label", colour=words.own(f"die-{die.colour}"), value=die.value, energy=die.energy)
-        spots.append(DieSpot(die, "" if chosen else left.pop(0), control, label))
+        spots.append(DieSpot(die, "" if chosen else left.pop(0), spot, control, label))
     return tuple(spots)
 
 
