@@ -239,10 +239,15 @@ def test_an_airship_leaves_when_its_city_is_in_sight(show: Watch) -> None:
     rests(page)
 
 
+LIT = """Math.max(0, ...[...document.querySelectorAll("#air .dusk path")]
+  .map((shade) => shade.getAttribute("d").split("M").length - 2))"""
+
+
 def test_on_a_phone_what_players_pay_is_seen_in_the_wings(show: Watch) -> None:
     page, _, after = show(WAGES, game="magnificent", phone=True)
     page.wait_for_selector(".wings .marked.less")
     assert page.evaluate(IN_SIGHT)
+    assert page.evaluate(LIT) <= 1, "the tent; the wings are never dark"
     page.keyboard.press("Escape")
     rests(page)
     assert stands(page, after)

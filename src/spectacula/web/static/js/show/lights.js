@@ -45,7 +45,7 @@ act("light", 260, (beat, show) => {
   const boxes = joined(
     list(beat.at)
       .map((spot) => box(spot))
-      .filter((place) => place && !place.node.closest(".tabs, [role=tab]")), // what is out of sight cannot be lit
+      .filter((place) => place && !place.away && !place.node.closest("[role=tab]")), // what is out of sight cannot be lit
   );
   const page = air.getBoundingClientRect();
   return async () => {
