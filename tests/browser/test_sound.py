@@ -57,6 +57,26 @@ def test_volume_and_mute_are_kept(enter: Enter, tables: Tables) -> None:
     assert page.input_value("#volume") == "5" and page.get_attribute("#sound", "aria-pressed") == "false"
 
 
+SHOWN = """(mine) => {
+  Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+  const table = document.getElementById("table");
+  table.dataset.opened += "0";
+  document.getElementById("decide").id = mine ? "decide" : "not-asked";
+  document.dispatchEvent(new CustomEvent("table:shown"));
+}"""
+
+
+def test_in_another_tab_only_one_s_own_turn_is_heard(enter: Enter, tables: Tables) -> None:
+    page = enter().sit(tables["histrio"]["travel"])
+    page.evaluate(LISTEN)
+    page.keyboard.press("Shift")
+    page.wait_for_load_state("networkidle")
+    page.evaluate(SHOWN, True)
+    page.wait_for_function("() => window.heard?.includes('mine')")
+    page.evaluate(SHOWN, False)
+    assert heard(page) == ["mine"]
+
+
 def test_no_sound_is_louder_than_the_others(enter: Enter, tables: Tables) -> None:
     peaks: dict[str, float] = enter().sit(tables["histrio"]["travel"]).evaluate(RENDER)
     assert len(peaks) == 2 * 19
