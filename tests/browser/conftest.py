@@ -43,8 +43,8 @@ NIGHT = """() => {
 expect.set_options(timeout=PATIENCE)
 
 
-LONGEST = ("test_site.py", "test_magnificent.py", "test_colosseum.py", "test_games.py", "test_club.py")
-"""Whole games: begun first, so that no core waits for the last of them."""
+LONGEST = ("test_site.py", "test_magnificent.py", "test_shows.py", "test_club.py", "test_guide.py")
+"""Games and pages that take long: begun first, so that no core waits for the last of them."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
