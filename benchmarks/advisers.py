@@ -1,8 +1,7 @@
 """`python -m benchmarks.advisers GAME`: what hints and looking back would say with several advisers, and at what cost.
 
-Positions come from games of novices, who err as people do. Each adviser names a move. A search forty times as long as
-the expert's says how often it agrees, and whole games played on from the moves, hurriedly and by the net, what they
-lead to.
+Positions come from games of novices, who err as people do. Each adviser names a move. A much longer search says how
+often it agrees, and whole games played on from the moves, hurriedly and by the net, what they lead to.
 """
 
 from __future__ import annotations
