@@ -69,6 +69,18 @@ def test_a_first_visit_loads_less_than_eight_megabytes(site: Path) -> None:
     assert sum(file["size"] for file in files if "asked" not in file) < 8_000_000
 
 
+def test_the_site_can_be_installed(host: Host, browser: Browser) -> None:
+    context = browser.new_context(java_script_enabled=False)  # what is installed is read from the page alone
+    page = context.new_page()
+    page.goto(host.url)
+    told = context.new_cdp_session(page).send("Page.getAppManifest")
+    icons = told["manifest"]["icons"]
+    assert (told["errors"], told["manifest"]["display"]) == ([], "kStandalone")
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in icons}
+    assert all(page.request.get(icon["url"]).ok for icon in icons)
+    context.close()
+
+
 def test_a_whole_game_against_masters_without_a_network(host: Host, phone: BrowserContext) -> None:
     tab = Tab(phone)
     tab.open(host.url)
