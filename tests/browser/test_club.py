@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -149,7 +149,12 @@ def test_a_standing_order_is_carried_out_and_one_for_something_else_is_not(come:
     onlooker = visits[asked].go(f"/t/{table.id}")
 
     fires = visits[waiting].go(f"/t/{table.id}")
-    order_bid(fires, auction.market, 15)
+
+    def somebody_talks() -> None:
+        with fires.expect_response("**/menu"):
+            club.do(club.house.say(table.id, company[asked].id, "Who will stop me?"))
+
+    order_bid(fires, auction.market, 15, somebody_talks)
     assert visits[waiting].axe() == [] and visits[waiting].wider_than_screen() <= 0
     other = next(lot.number for lot in table.match.view(None).table.markets if lot.number != auction.market)
     rests = visits[bidder].go(f"/t/{table.id}")
@@ -171,11 +176,13 @@ def test_a_standing_order_is_carried_out_and_one_for_something_else_is_not(come:
     assert club.do(club.house.table(table.id)).match.pending == (bidder,)
 
 
-def order_bid(page: Page, market: int, limit: int) -> None:
-    """A standing order by the table menu: bid for a lot up to so much."""
-    page.locator("[commandfor=menu]").first.click()
+def order_bid(page: Page, market: int, limit: int, meanwhile: Callable[[], None] = lambda: None) -> None:
+    """A standing order by the table menu: bid for a lot up to so much; what happens meanwhile does not disturb it."""
+    with page.expect_response("**/menu"):
+        page.locator("[commandfor=menu]").first.click()
     form = page.locator("#orders details", has=page.locator("[name=name][value=bid]"))
     form.locator("summary").click()
+    meanwhile()
     form.locator("[name=value-1]").select_option(str(market))
     form.locator("[name=value-2]").select_option(str(limit))
     form.get_by_role("button").click()

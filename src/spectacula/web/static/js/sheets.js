@@ -68,7 +68,8 @@ document.body.addEventListener("htmx:afterRequest", (event) => {
 document.addEventListener("table:shown", () => {
   if (menu?.open && version() !== told) renew();
 });
-// A question that stands open is not taken away.
-document.body.addEventListener("htmx:beforeSwap", (event) => {
-  if (event.detail.target.id === "menu-here" && menu.querySelector("dialog[open]")) event.detail.shouldSwap = false;
+// A question that stands open is not taken away, nor an order that is being written.
+document.body.addEventListener("htmx:beforeSwap", ({ detail }) => {
+  if (detail.target.id !== "menu-here" || detail.requestConfig.verb !== "get") return;
+  if (menu.querySelector("dialog[open], #menu-here details[open]")) detail.shouldSwap = false;
 });
