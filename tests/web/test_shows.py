@@ -160,6 +160,14 @@ def test_a_die_leaves_from_where_it_is_chosen_to_the_card_beside_it() -> None:
     assert plan.count(f'data-spot="slot-{match.pending[0]}-') == 4
 
 
+def test_a_die_in_hand_flies_to_its_card() -> None:
+    match = scene("magnificent", "card")
+    seat, seen = match.pending[0], seen_of(match)
+    match.play(seat, match.moves(seat)[0])
+    flight = scenes(seen_by(match, seat, seen=seen))[0]["beats"][0][0]
+    assert "|art:die-" in flight["what"] and "|tent-dice|" in flight["from"]
+
+
 def test_a_part_of_a_turn_is_called_by_what_happens_in_it() -> None:
     """Posters are shown in a ply of their own, after the hat has moved."""
     before = Seen(0, 0, 0)

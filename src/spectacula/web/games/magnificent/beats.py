@@ -112,11 +112,11 @@ def space(at: int) -> str:
 def _die(event: Event, props: Props) -> Moved:
     colour, value = COLOUR_NAMES[event.a // 6], event.a % 6 + 1
     props.pips, props.source = value, f"{_card(event.b)}|tent"
-    die = props.die(colour, value)
+    name = props.die(colour, value)
+    die = f"{name}|art:die-{value} tinted {draw.KEYS[colour]}"  # it may be in hand already, and no longer lie there
     to = f"slot-{event.who}-{ALL_CARDS[event.b].id}|dice-{event.who}|{player(event.who)}"
-    return Moved(
-        [{"do": "fly", "what": die, "from": f"{die}|tent", "to": to, "scale": 0.8, "ms": 850, "sound": "dice"}]
-    )
+    way = {"from": f"{name}|tent-dice|tent", "to": to, "scale": 0.8, "ms": 850}
+    return Moved([{"do": "fly", "what": die, **way, "sound": "dice"}])
 
 
 def _card_bonus(event: Event, props: Props) -> Moved:
