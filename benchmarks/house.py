@@ -13,6 +13,7 @@ import gc
 import math
 import random
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -560,7 +561,13 @@ async def measure_rush(
     ]
 
 
+def stop_in_order() -> None:
+    """Whatever was started ends with this, also when it is told to stop."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))
+
+
 def main() -> None:
+    stop_in_order()
     options: Any = argparse.ArgumentParser(description=__doc__)
     options.add_argument("--processes", help="measure houses of so many processes on PostgreSQL and Valkey: 1,2,4")
     options.add_argument("--games", default=",".join(GAMES))

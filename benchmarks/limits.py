@@ -23,7 +23,7 @@ from typing import Any
 import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from benchmarks.house import Server, settings_in
+from benchmarks.house import Server, settings_in, stop_in_order
 
 from spectacula.server.http.serving import allow_many_connections
 
@@ -100,6 +100,7 @@ async def crowd(server: Server, people: int, minutes: float) -> list[float]:
 
 
 def main() -> None:
+    stop_in_order()
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--minutes", type=float, default=5)
     options.add_argument("--people", type=int, default=100, help="who are there at a time")

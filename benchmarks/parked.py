@@ -23,7 +23,7 @@ import httpx
 from sqlalchemy import insert, text
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from benchmarks.house import Server, Service, settings_in
+from benchmarks.house import Server, Service, settings_in, stop_in_order
 
 from spectacula.server.building import build
 from spectacula.server.house import House
@@ -177,6 +177,7 @@ async def measure(folder: Path, database: str | None, count: int) -> list[tuple[
 
 
 def main() -> None:
+    stop_in_order()
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--tables", type=int, default=1_000_000)
     options.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")

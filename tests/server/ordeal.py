@@ -89,7 +89,9 @@ class Ordeal:
         """Everybody stops; what the database holds is compared with what was acknowledged."""
         stuck = await self.stuck()
         await self._see_the_last()
-        stuck = sorted({*stuck, *self._unseen()})
+        unseen = self._unseen()
+        told = {table: " | ".join(str(p) for p in self.people if p.table == table) for table in {*stuck, *unseen}}
+        stuck = [f"{table}{' (unseen move)' if table in unseen else ''}: {told[table]}" for table in sorted(told)]
         for life in self._lives:
             life.cancel()
         await asyncio.gather(*self._lives, return_exceptions=True)

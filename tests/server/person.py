@@ -52,6 +52,7 @@ class Person:
     over: bool = False
     resting: bool = False  # looks, but plays no more
     lost: int = 0  # answers that did not come
+    answers: tuple[int, int] = (0, 0)  # how the last look and the last move were answered
     _doubts: bool = True  # that what is shown is the newest
     _news: asyncio.Event = field(default_factory=asyncio.Event)
     _deciding: asyncio.Task[None] | None = None
@@ -70,6 +71,13 @@ class Person:
                 task.cancel()
             self.eyes.hang_up()
             self.hand.hang_up()
+
+    def __str__(self) -> str:
+        """Where they stand, for whoever wants to know why nothing happens."""
+        busy = self._deciding is not None and not self._deciding.done()
+        behind = self.heard - self.shown[-1][0] if self.shown else self.heard
+        asked = f"last look {self.answers[0]}, last move {self.answers[1]}, {self.lost} without an answer"
+        return f"seat {self.seat} at ply {self.ply}, {'decides' if busy else 'waits'}, {behind} ms behind; {asked}"
 
     def told_at(self, version: int) -> float | None:
         """When this or a later version was before them."""
@@ -101,6 +109,7 @@ class Person:
         while not self.over and (self._doubts or self.shown[-1][0] < self.heard):
             try:
                 status, said = await self.eyes.ask("GET", f"/api/tables/{self.table}")
+                self.answers = status, self.answers[1]
                 if status == 200:
                     self._doubts = False
                     self._see(SEEN.decode(said))
@@ -125,6 +134,7 @@ class Person:
         while not self.resting:
             try:
                 status, said = await self.hand.ask("POST", f"/api/tables/{self.table}/moves", body)
+                self.answers = self.answers[0], status
                 if status < 500:
                     self._answered(status, said, (self.table, self.seat, ply, move))
                     return
