@@ -37,8 +37,7 @@ def fragment(match: Match, seat: int | None, seen: Seen | None, ready: Ready, la
 def goes_on(page: Page, ready: Ready, before: Match, after: Match, seat: int, language: str = "en") -> None:
     """Let the table in the browser have gone on from one match to another."""
     html = fragment(after, seat, seen_of(before), ready, language)
-    page.unroute("**/board*")
-    page.route("**/board*", lambda route: _answer(route, html, after))
+    page.route("**/board*", lambda route: _answer(route, html, after))  # the latest answer counts
     page.evaluate("htmx.trigger('#refresh', 'refresh')")
 
 
