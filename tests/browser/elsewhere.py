@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -135,6 +136,7 @@ class WebKit:
             ["xvfb-run", "-a", "WebKitWebDriver", f"--port={port}"],
             env={**os.environ, **homes, "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "GDK_BACKEND": "x11"},
             stderr=subprocess.DEVNULL,
+            start_new_session=True,  # the screen and the driver end with it
         )
         self._driver = f"http://127.0.0.1:{port}"
         _patiently(lambda: self._ask("/status"))
@@ -163,7 +165,7 @@ class WebKit:
 
     def end(self) -> None:
         with urllib.request.urlopen(urllib.request.Request(self._driver, method="DELETE")):
-            self._process.terminate()
+            os.killpg(self._process.pid, signal.SIGTERM)
         self._process.wait()
 
 
