@@ -101,7 +101,7 @@ def test_an_open_table_is_found_on_the_board_and_played_to_its_rated_end(come: E
 def test_a_game_by_days_goes_on_over_alerts(come: Enter, club: Club) -> None:
     """Told once that it is one's turn, reminded, and when time is up a bot minds the seat until its person is back."""
     clara, matteo = come(club.url), come(club.url, phone=True, language="fr")
-    people = [club.member(clara, "Clara"), club.member(matteo, "Matteo")]
+    people = [club.member(clara, "Daria"), club.member(matteo, "Matteo")]
     receiver = club.do(Receiver().__aenter__())
     club.do(club.house.alerts.add(people[1], "json", "A hook", receiver.url, base=club.url))
     club.do(wish(club.house, people[1], quiet_from=0, quiet_to=0, choices={"hook": ALL}))
@@ -192,7 +192,7 @@ def order_bid(page: Page, market: int, limit: int, meanwhile: Callable[[], None]
 def test_a_daily_deal_is_compared_with_somebody_who_played_it_before(come: Enter, club: Club) -> None:
     """Until one's own result stands one sees that somebody has finished, and nothing else."""
     visit = come(club.url)
-    clara, inez = club.member(visit, "Clara"), club.do(club.house.new_player("Inès"))
+    clara, inez = club.member(visit, "Elena"), club.do(club.house.new_player("Inès"))
     hers = club.do(play_the_day(club.house, inez, seed=1))
     page = visit.go("/")
     page.click(".daily-strip")
@@ -218,7 +218,7 @@ def test_a_daily_deal_is_compared_with_somebody_who_played_it_before(come: Enter
     page.click("text=Compare")
     page.wait_for_url("**/daily/histrio/*")
     expect(page.locator(".ranks li")).to_have_count(2)
-    expect(page.locator(".ranks .mine")).to_contain_text("Clara")
+    expect(page.locator(".ranks .mine")).to_contain_text("Elena")
     expect(page.locator(".forks .choice-share.mine")).not_to_have_count(0)
     expect(page.locator(".master-line")).to_contain_text("The Master")
     assert visit.axe_all_over() == []
@@ -227,7 +227,7 @@ def test_a_daily_deal_is_compared_with_somebody_who_played_it_before(come: Enter
 def test_a_swiss_of_eight_goes_on_when_two_drop_out(come: Enter, club: Club) -> None:
     """One goes in the middle of a game, one between; whoever looks sees rounds and podium come by themselves."""
     clara, livia, noor = come(club.url), come(club.url, phone=True, language="fr"), come(club.url, language="de")
-    host = club.member(clara, "Clara")
+    host = club.member(clara, "Flavia")
     for visit, name in ((livia, "Livia"), (noor, "Noor")):
         club.guest(visit, club.do(club.house.new_player(name)))
     found = club.do(club.house.tournaments.propose(host, proposal(full_at=8, rounds=3)))
