@@ -52,7 +52,7 @@ class Wire:
         """A stream, line by line, for as long as it lasts."""
         reader, writer = await asyncio.open_connection(self.host, self.port)
         try:
-            writer.write(self._request("GET", path, None))
+            writer.write(self._request("GET", path, None, "Connection: close\r\n"))  # its end is the end of the stream
             async with asyncio.timeout(self.patience):
                 status, _ = await self._answered(reader)
             if status != 200:
@@ -67,10 +67,10 @@ class Wire:
             self._line[1].close()
         self._line = None
 
-    def _request(self, method: str, path: str, body: Any) -> bytes:
+    def _request(self, method: str, path: str, body: Any, more: str = "") -> bytes:
         said = b"" if body is None else json.dumps(body).encode()
         kind = f"Content-Type: application/json\r\nContent-Length: {len(said)}\r\n" if said else ""
-        return f"{method} {path} HTTP/1.1\r\n{self.head}{kind}\r\n".encode() + said
+        return f"{method} {path} HTTP/1.1\r\n{self.head}{kind}{more}\r\n".encode() + said
 
     async def _answered(self, reader: asyncio.StreamReader) -> tuple[int, dict[str, str]]:
         first, *rest = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
