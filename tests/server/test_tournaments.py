@@ -424,8 +424,9 @@ async def test_one_that_waits_for_its_time_is_not_read_again_and_again(
 
 async def test_of_those_that_are_over_the_last_are_listed(quiet_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desks, "OVER_LISTED", 1)
-    for name in ("first", "second"):
-        found, _ = await proposed(quiet_house, name=name)
+    first, clara = await proposed(quiet_house, name="first")
+    second = await quiet_house.tournaments.propose(clara, proposal(name="second"))
+    for found in (first, second):
         await quiet_house.tournaments.store_change(found, {"state": "over", "ended": time.time()})
     assert [each.name for each in await quiet_house.tournaments.listed()] == ["second"]
 
