@@ -78,7 +78,7 @@ async def test_the_seed_of_a_deal_leaves_the_house_when_its_day_is_over(
     told = [await client.get(path) for path in (f"/t/{table.id}/fair", f"/review/{table.id}", "/mine", record)]
     assert told[-1].status_code == 409
     assert not [page for page in told[:-1] if record in page.text or str(table.match.seed) in page.text]
-    assert "0:00 UTC, it can be checked" in told[0].text and "0:00 UTC, it can be checked" in told[1].text
+    assert "0:00 UTC, you can check it" in told[0].text and "0:00 UTC, you can check it" in told[1].text
     monkeypatch.setattr("spectacula.server.tables.deal.time.time", lambda: opens)
     assert str(table.match.seed) in (await client.get(record)).text
 
