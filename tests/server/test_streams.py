@@ -8,6 +8,7 @@ import anyio
 import pytest
 from litestar.response import ServerSentEventMessage
 
+from spectacula.server.errors import OutOfService
 from spectacula.server.http.streams import Stream, together
 
 pytestmark = pytest.mark.anyio
@@ -34,3 +35,27 @@ async def test_whoever_hangs_up_does_not_interrupt_what_is_being_put_away() -> N
 
         request.start_soon(listen)
     await asyncio.wait_for(put_away.wait(), 5)
+
+
+async def test_a_stream_whose_store_fails_ends_so_that_its_listener_comes_back() -> None:
+    async def failing() -> Stream:
+        yield ServerSentEventMessage(data="read")
+        raise OutOfService("the database cannot be used now")
+
+    async def listen() -> list[object]:
+        return [message.data async for message in together(failing())]
+
+    assert await asyncio.wait_for(listen(), 5) == ["read"]
+
+
+async def test_what_goes_wrong_in_a_stream_is_told_to_the_server() -> None:
+    async def broken() -> Stream:
+        yield ServerSentEventMessage(data="read")
+        raise RuntimeError("never thought of")
+
+    async def listen() -> None:
+        async for _ in together(broken()):
+            pass
+
+    with pytest.raises(RuntimeError, match="never thought of"):
+        await asyncio.wait_for(listen(), 5)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncGenerator, Callable, Iterable
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from typing import Any
 
 from litestar import Request
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from spectacula.server.alerts.waiting import lists
+from spectacula.server.errors import Refused
 from spectacula.server.finding.board import Board
 from spectacula.server.house import House
 from spectacula.server.http.limits import address_of, limits_of, too_many
@@ -32,7 +33,7 @@ def soon() -> int:
 
 
 async def together(first: Stream, *others: Stream) -> Stream:
-    """Several streams as one, for a page has one; it ends with the first of them.
+    """Several streams as one, for a page has one; it ends with the first of them, however that ends.
 
     Each is poured by a task of its own, even if there is but one: whoever hangs up interrupts those once, and not the
     hand that puts down what the store has given them.
@@ -43,13 +44,21 @@ async def together(first: Stream, *others: Stream) -> Stream:
         async with aclosing(stream):
             async for message in stream:
                 await told.put(message)
-        if stream is first:
-            await told.put(None)
 
-    pouring = [asyncio.create_task(pour(stream)) for stream in (first, *others)]
+    async def pour_first() -> None:
+        try:
+            await pour(first)
+        except Exception:
+            await told.put(None)
+            raise
+        await told.put(None)
+
+    pouring = [asyncio.create_task(pour_first()), *(asyncio.create_task(pour(stream)) for stream in others)]
     try:
         while (message := await told.get()) is not None:
             yield message
+        with suppress(Refused):  # nothing is left to listen to; whoever comes back is told so
+            await pouring[0]
     finally:
         for task in pouring:
             task.cancel()
