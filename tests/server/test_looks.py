@@ -8,9 +8,11 @@ import pytest
 
 from spectacula.server.house import House
 from spectacula.server.people.looks import NameTaken, looks_of
+from spectacula.server.people.passkeys import BadAnswer
+from spectacula.server.store.rows import Delete
 
 from .authenticator import Authenticator
-from .members import keep, member
+from .members import HERE, LAPTOP, keep, member
 
 pytestmark = pytest.mark.anyio
 
@@ -75,3 +77,27 @@ async def test_of_two_who_keep_one_name_at_once_one_has_it(house: House) -> None
         *(keep(house, guest, device) for guest, device in zip(guests, devices, strict=True)), return_exceptions=True
     )
     assert sorted(isinstance(each, NameTaken) for each in told) == [False, True]
+
+
+async def test_a_guest_renamed_while_their_name_is_kept_keeps_no_other_than_was_looked_at(small_house: House) -> None:
+    eve, device = await small_house.new_player("Eve"), Authenticator()
+    secret, asked = await small_house.accounts.ask_to_keep(eve, HERE)
+    await small_house.rename(eve.id, "Clara")
+    with pytest.raises(BadAnswer):
+        await small_house.accounts.keep(eve, HERE, secret, device.make(asked), LAPTOP)
+
+
+async def test_a_name_that_is_kept_while_it_is_changed_is_still_looked_at(small_house: House) -> None:
+    await member(small_house, "Clara")
+    guest = await small_house.new_player("Eve")
+    await keep(small_house, guest, Authenticator())
+    small_house.people._remember(guest)  # a server that has not heard of it yet
+    with pytest.raises(NameTaken):
+        await small_house.rename(guest.id, "Clara")
+
+
+async def test_two_who_had_one_name_before_it_was_looked_at_both_stay_who_they_are(small_house: House) -> None:
+    eve = (await member(small_house, "Eve")).player
+    await small_house.store.write([Delete("looks", {"player_id": eve.id})])
+    await member(small_house, "Eve")
+    assert (await small_house.rename(eve.id, "Eve")).name == "Eve"

@@ -119,7 +119,7 @@ class Accounts:
         ]
         session, row = new_session(player.id, device)
         if player.kept is None:
-            kept = Update("players", {"id": player.id}, {"kept": time.time()})
+            kept = Update("players", {"id": player.id, "name": player.name, "kept": None}, {"kept": time.time()})
             writes += [kept, *looks_kept(player.name, player.id), row]
         try:
             await self.write(player.id, *writes)

@@ -8,14 +8,15 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
-from spectacula.server.errors import OutOfService, Refused
-from spectacula.server.people.looks import NameTaken, check_free, looks_kept
+from spectacula.server.errors import NotNow, OutOfService, Refused
+from spectacula.server.people.looks import check_free, looks_kept
 from spectacula.server.people.once import digest_of
 from spectacula.server.player import Player, clean_name
-from spectacula.server.store.rows import Insert, Note, Row, Update
+from spectacula.server.store.rows import Insert, Note, Row, Update, Write
 from spectacula.server.store.store import Conflict, Store
 
 REMEMBERED = 10_000
+TRIES = 3
 AN_HOUR = 3600.0
 """How exactly it is known when a token or a session was last used."""
 
@@ -59,18 +60,27 @@ class People:
 
     async def rename(self, player_id: str, name: str, notes: Sequence[Note] = ()) -> Player:
         """Raises `NameTaken` where the name is to be kept and looks like somebody else's."""
-        before = await self.find(player_id)
-        if before is None:
-            raise Refused("there is nobody of that id")
-        player = replace(before, name=clean_name(name))
-        kept = [] if player.kept is None else looks_kept(player.name, player.id)
-        if kept:
-            await check_free(self.store, player.name, player.id)
-        try:
-            await self.store.write([Update("players", {"id": player.id}, {"name": player.name}), *kept, *notes])
-        except Conflict:
-            raise NameTaken("somebody was faster to take this name") from None
-        return self._remember(player)
+        for _ in range(TRIES):
+            before = await self.find(player_id)
+            if before is None:
+                raise Refused("there is nobody of that id")
+            player = replace(before, name=clean_name(name))
+            try:
+                await self.store.write([*await self._called(before, player.name), *notes])
+            except Conflict:  # somebody was faster to take the name, or to change this person
+                self.forget(player_id)
+                continue
+            return self._remember(player)
+        raise NotNow("too many names are chosen at once; try again")
+
+    async def _called(self, before: Player, name: str) -> list[Write]:
+        """A new name for somebody who is still as they were; what it looks like goes with it, where it is kept."""
+        same = {"id": before.id, "name": before.name, "kept": before.kept}
+        called = Update("players", same, {"name": name})
+        if before.kept is None or name == before.name:
+            return [called]
+        await check_free(self.store, name, before.id)
+        return [called, *looks_kept(name, before.id)]
 
     async def new_token(self, player_id: str, name: str = "") -> str:
         token = secrets.token_urlsafe(32)
