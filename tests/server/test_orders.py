@@ -149,6 +149,19 @@ def test_a_token_is_sold_for_its_price_or_not(gives: dict[str, int], wants: dict
     assert answered(SELL, gives, wants) == answer
 
 
+async def test_one_token_is_sold_and_not_every_one_of_its_kind(small_house: House) -> None:
+    table, company = await by_days(small_house, "colosseum")
+    table = await on_to(small_house, table, "trade")
+    buyer = table.match.pending[0]
+    seller = (buyer + 1) % 3
+    ware = table.match.view(seller).table.players[seller].tokens[0].kind
+    await small_house.orders.give(table.id, company[seller].id, Order("sell", (f"give {ware}", "1")))
+    for move in (f"offer to {seller + 1}", "give 1 coin", f"want {ware}", "propose"):
+        table = await small_house.play(table.id, company[buyer].id, buyer, table.match.ply, [move])
+    assert last((await carried_out(small_house, table)).match) == (seller, "accept")
+    assert await small_house.orders.of(table.id, company[seller].id) == []
+
+
 async def test_what_is_not_sold_is_refused_if_both_are_ordered(small_house: House) -> None:
     table, company, _, waiting = await at_auction(small_house)
     names = [form.name for form in small_house.orders.forms(table, company[waiting].id)]

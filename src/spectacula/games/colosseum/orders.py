@@ -6,7 +6,7 @@ from spectacula.games.colosseum.state import OPENING_BID, TOKENS, TRADABLE
 from spectacula.games.colosseum.table import Bundle
 from spectacula.kernel.orders import Form, Order, Seen
 
-ONCE: frozenset[str] = frozenset()
+ONCE = frozenset({"sell"})
 BEFORE_TRADING = ("draft", "investing", "auctions")
 PRICES = tuple(str(coins) for coins in range(1, 31))
 GONE = ""
