@@ -8,24 +8,33 @@ const nets = {};
 
 addEventListener("message", async ({ data: { id, gear, net, task } }) => {
   try {
-    gears[task.game] ??= Gear.load(gear);
-    const move = task.level === "grandmaster" ? await promised(net, task) : null;
-    postMessage({ id, move: move ?? choose(await gears[task.game], { ...task, level: levelOf(task) }) });
+    postMessage({ id, move: await decided(task, gear, net) });
   } catch (error) {
     postMessage({ id, error: String(error) });
   }
 });
 
-/** A grandmaster's move; none while its net cannot be fetched. */
-async function promised(address, task) {
-  nets[task.game] ??= Glancer.load(address);
+/** A grandmaster's move, or that of a master who stands in while its net cannot be fetched. */
+async function decided(task, gear, net) {
+  const grand = task.level === "grandmaster";
+  const glancer = grand ? await loaded(nets, task.game, () => Glancer.load(net)).catch(standIn) : null;
+  if (glancer) return glance(glancer, task);
+  const search = await loaded(gears, task.game, () => Gear.load(gear));
+  return choose(search, { ...task, level: grand ? "master" : task.level });
+}
+
+/** Once for all thoughts about a game; what could not be fetched is asked for again with the next. */
+async function loaded(shelf, game, load) {
+  shelf[game] ??= load();
   try {
-    return glance(await nets[task.game], task);
-  } catch {
-    delete nets[task.game];
-    return null;
+    return await shelf[game];
+  } catch (error) {
+    delete shelf[game];
+    throw error;
   }
 }
 
-/** Without a net a master stands in. */
-const levelOf = ({ level }) => (level === "grandmaster" ? "master" : level);
+function standIn(error) {
+  console.warn("a master stands in for a grandmaster:", error);
+  return null;
+}
