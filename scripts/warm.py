@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from spectacula.bots.processes import processes
 from spectacula.bots.warmup import BotWarmup
-from spectacula.bots.wasm.building import thinker
+from spectacula.bots.wasm.building import files_of, net_files_of
 from spectacula.engine.warmup import Warmup
 from spectacula.games import GAMES
 
@@ -24,7 +24,8 @@ def main() -> None:
         if not all(pool.map(compiled, cold)):
             raise SystemExit("a game could not be compiled")
     with processes(os.cpu_count() or 1) as browsers:
-        list(browsers.map(thinker, GAMES))
+        for making in [browsers.map(make, GAMES) for make in (files_of, net_files_of)]:
+            list(making)
 
 
 if __name__ == "__main__":
