@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -9,9 +11,16 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
+import uvicorn
 
+from spectacula.server.building import build
+from spectacula.server.errors import OutOfService
+from spectacula.server.http.serving import Server
+
+from .conftest import settings_in
 from .houses import ROOT
 
 
@@ -42,3 +51,22 @@ def test_one_that_takes_long_to_start_keeps_no_other_from_being_replaced(
     os.kill(second, signal.SIGKILL)
     assert len(begun(tmp_path, 4)) == 4
     assert parent.poll() is None
+
+
+@pytest.mark.anyio
+async def test_one_that_waits_for_the_database_ends_with_whoever_looks_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def away() -> None:
+        raise OutOfService("the database cannot be used now")
+
+    sentinel, alive = os.pipe()
+    monkeypatch.setattr(multiprocessing, "parent_process", lambda: SimpleNamespace(sentinel=sentinel))
+    house = build(settings_in(tmp_path))
+    monkeypatch.setattr(house.store, "ping", away)
+    server = Server(uvicorn.Config("none:app"), house, lambda: pytest.fail("it serves"))
+    starting = asyncio.create_task(server.startup())
+    os.close(alive)
+    await asyncio.wait_for(starting, 10)
+    os.close(sentinel)
+    assert not server.started

@@ -44,14 +44,15 @@ class Server(uvicorn.Server):
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        parent = multiprocessing.parent_process()
-        if parent is not None:
+        loop, parent = asyncio.get_running_loop(), multiprocessing.parent_process()
+        if parent is not None:  # one of several, which end with whoever looks after them
+            loop.add_reader(parent.sentinel, self._orphaned, loop, parent.sentinel)
             await self._await_database()
+            if self.should_exit:
+                return
         await self.house.store.hold()
         await super().startup(sockets)
-        self._loop = asyncio.get_running_loop()
-        if parent is not None:  # one of several, which end with whoever looks after them
-            self._loop.add_reader(parent.sentinel, self._orphaned, parent.sentinel)
+        self._loop = loop
         self.ready()
 
     async def _await_database(self) -> None:
@@ -63,9 +64,8 @@ class Server(uvicorn.Server):
             except OutOfService:
                 await asyncio.sleep(TRY_EVERY)
 
-    def _orphaned(self, sentinel: int) -> None:
-        assert self._loop is not None
-        self._loop.remove_reader(sentinel)
+    def _orphaned(self, loop: asyncio.AbstractEventLoop, sentinel: int) -> None:
+        loop.remove_reader(sentinel)
         self.handle_exit(signal.SIGTERM, None)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
