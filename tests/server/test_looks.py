@@ -26,6 +26,7 @@ pytestmark = pytest.mark.anyio
         pytest.param("Cl\u200dara", id="zero width"),
         pytest.param("Clará", id="accent"),
         pytest.param("Clara\u0323", id="combining mark"),
+        pytest.param("Clara\u3099", id="mark of another script"),
         pytest.param("CIara", id="capital i"),
         pytest.param("C1ara", id="digit"),
         pytest.param("𝓒𝓵𝓪𝓻𝓪", id="script"),
@@ -35,7 +36,18 @@ def test_a_name_is_recognised_in_disguise(other: str) -> None:
     assert looks_of("Clara") & looks_of(other)
 
 
-@pytest.mark.parametrize(("one", "other"), [("Clara", "Ciara"), ("Anna", "Hanna"), ("Нина", "Ника"), ("美穂", "美保")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Clara", "Ciara"),
+        ("Anna", "Hanna"),
+        ("Нина", "Ника"),
+        ("美穂", "美保"),
+        ("たいち", "だいち"),
+        ("सुमन", "समन"),
+        ("ก้อง", "กอง"),
+    ],
+)
 def test_names_that_differ_stay_apart(one: str, other: str) -> None:
     assert not looks_of(one) & looks_of(other)
 

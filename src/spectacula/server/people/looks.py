@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from spectacula.server.errors import Refused
@@ -68,7 +69,9 @@ DRAWN = str.maketrans(
     {"0": "O", "1": "l", "I": "l", "|": "l", "m": "rn"}
     | {other: letter for letter, others in ALIKE.items() for other in others}
 )
-UNSEEN = ("Cc", "Cf", "Mn", "Me")
+UNSEEN, MARKS = ("Cc", "Cf"), ("Mn", "Me")
+ACCENTED = ("LATIN", "GREEK", "CYRILLIC", "HEBREW", "ARABIC")
+"""Scripts in which a name may be written with its marks or without; elsewhere a mark makes another letter."""
 
 
 class NameTaken(Refused):
@@ -80,10 +83,22 @@ class NameTaken(Refused):
 
 def looks_of(name: str) -> frozenset[str]:
     """As it is read and as it is drawn, without accents and capitals; of Ines therefore also “lnes”."""
-    seen = [letter for letter in unicodedata.normalize("NFKD", name) if unicodedata.category(letter) not in UNSEEN]
-    plain = "".join(seen)
+    plain = "".join(_seen(name))
     drawn = plain.translate(DRAWN).replace("vv", "w")
     return frozenset(" ".join(text.casefold().split()) for text in (plain, drawn)) - {""}
+
+
+def _seen(name: str) -> Iterator[str]:
+    """The letters of a name, with those marks alone that belong to the script of what they stand on."""
+    script = ""
+    for letter in unicodedata.normalize("NFKD", name):
+        category, called = unicodedata.category(letter), unicodedata.name(letter, "")
+        if category in MARKS:
+            if script and script not in ACCENTED and script in called:
+                yield letter
+        elif category not in UNSEEN:
+            script = called.partition(" ")[0]
+            yield letter
 
 
 async def check_free(store: Store, name: str, player_id: str) -> None:
