@@ -81,7 +81,9 @@ async def test_a_sealed_choice_is_not_made_anew_while_a_bot_plays_for_me(ann: Gu
     page = (await ann.client.get(f"/t/{table.id}")).text
     assert 'id="undo"' in page and 'id="decide"' not in page
     await ann.send(table, "stand-in", seat="0")
-    assert 'id="undo"' not in (await ann.client.get(f"/t/{table.id}")).text
+    page = (await ann.client.get(f"/t/{table.id}")).text
+    assert 'id="undo"' not in page and "You chose" not in page
+    assert "A bot plays for Ann at the moment." in page
 
 
 async def test_whoever_resigns_among_others_goes_on_watching(ann: Guest) -> None:

@@ -48,12 +48,11 @@ def _asked(table: Table, match: Match, view: View, words: Words, error: str) -> 
         rule = address_of(match.game.id, said.id)
         return Prompt(badges, words.say(said), line, asks=True, error=error, rule=rule)
     listed = words.list([names[n] for n in waiting])
-    if seat is not None and view.choice is not None:
+    if seat is not None and view.choice is not None and table.seats[seat].stand_in is None:
         definition = table.game.definition
         choice = words.say(definition.describe(definition.ids[view.choice]))
         line = words("sealed-waiting", names=listed)
-        again = table.seats[seat].stand_in is None
-        return Prompt(((seat, names[seat]),), words("sealed-mine", choice=choice), line, again=again, error=error)
+        return Prompt(((seat, names[seat]),), words("sealed-mine", choice=choice), line, again=True, error=error)
     return _waiting(table, view, words, waiting, error)
 
 
@@ -65,21 +64,20 @@ def _aim(view: View, words: Words) -> str:
 def _waiting(table: Table, view: View, words: Words, waiting: list[int], error: str) -> Prompt:
     names = words.names
     badges = tuple((n, names[n]) for n in waiting)
-    bots = [n for n in waiting if table.seats[n].bot_level is not None]
-    if len(bots) == 1 and len(waiting) == 1:
-        return Prompt(
-            badges, words("waiting-bot", name=names[bots[0]]), words("waiting-bot-line"), busy=True, error=error
-        )
-    headline = words("waiting-for", names=words.list([names[n] for n in waiting]))
-    return Prompt(badges, headline, _meanwhile(table, view, words, waiting), error=error)
+    busy = len(waiting) == 1 and table.seats[waiting[0]].bot_level is not None
+    listed = words.list([names[n] for n in waiting])
+    headline = words("waiting-bot", name=listed) if busy else words("waiting-for", names=listed)
+    return Prompt(badges, headline, _meanwhile(table, view, words, waiting, busy), busy=busy, error=error)
 
 
-def _meanwhile(table: Table, view: View, words: Words, waiting: list[int]) -> str:
+def _meanwhile(table: Table, view: View, words: Words, waiting: list[int], busy: bool) -> str:
     """What somebody who waits should know."""
+    if view.seat is not None and table.seats[view.seat].stand_in is not None:
+        return words("menu-minded", name=words.names[view.seat])
+    if busy:
+        return words("waiting-bot-line")
     if view.seat is None:
         return words("watching-line")
-    if table.seats[view.seat].stand_in is not None:
-        return words("menu-minded", name=words.names[view.seat])
     unclaimed = [words.names[n] for n in waiting if table.seats[n].open]
     return words("waiting-open", names=words.list(unclaimed)) if unclaimed else words("waiting-line")
 
