@@ -35,8 +35,8 @@ Who = NamedDependency[Visitor]
 TheHouse = NamedDependency[House]
 Id = FromPath[str]
 Form = URLEncodedBody[dict[str, str]]
-RATED_DOOR = ("guest", "left", "browser", "house")
-"""Why somebody is not let in to a rated tournament."""
+RATED_DOOR = ("left", "browser", "house")
+"""Why somebody is not let in to a rated tournament; what a guest lacks its page says anyway."""
 
 
 @get("/tournaments", include_in_schema=False)

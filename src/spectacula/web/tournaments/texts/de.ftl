@@ -117,6 +117,7 @@ tournament-form-note = Geht es nicht auf, sind die Tische fast gleich groß. Run
 tournament-rated = Gewertet
 tournament-friendly = Ohne Wertung
 tournament-rated-line = Ein Tisch, den ein Bot auffüllen muss, zählt nicht.
+tournament-rated-guest = Es wird gewertet, und eine Wertung gehört zu einem behaltenen Namen. Behalte deinen, dann melde dich an.
 tournament-rated-choose = Gewertet: nur für Leute mit behaltenem Namen; jeder Tisch ändert die Wertungen wie sonst auch. Nicht bei gleichen Karten für alle, denn dort sitzen auch Bots.
 tournament-rated-bots = Bei gleichen Karten für alle sitzen in allen Räumen auch Bots, darum lässt sich dort nichts werten. Wähle eine andere Form oder „Ohne Wertung“.
 tournament-unwelcome = Jemand, den du blockiert hast, spielt mit. Ihr sitzt getrennt, solange das geht.

@@ -117,6 +117,7 @@ tournament-form-note = Tables are of neighbouring sizes where it does not come o
 tournament-rated = Rated
 tournament-friendly = Friendly
 tournament-rated-line = A table that a bot has to fill is friendly.
+tournament-rated-guest = It is rated, and a rating belongs to a name that is kept. Keep yours, then sign up.
 tournament-rated-choose = Rated: only for people with a kept name; every table changes ratings as rated tables do. Not for the same deals, where bots fill seats.
 tournament-rated-bots = With the same deals bots fill seats in all rooms, so nobody can be rated there. Choose another form, or friendly.
 tournament-unwelcome = Somebody you have blocked plays along. You are seated apart as long as that is possible.

@@ -120,6 +120,7 @@ tournament-form-note = Si le compte n’est pas rond, les tables sont presque de
 tournament-rated = Classé
 tournament-friendly = Amical
 tournament-rated-line = Une table qu’un robot doit compléter est amicale.
+tournament-rated-guest = Il est classé, et une cote appartient à un nom gardé. Gardez le vôtre, puis inscrivez-vous.
 tournament-rated-choose = Classé : seulement pour qui a gardé son nom ; chaque table change les cotes comme toute table classée. Pas avec les mêmes donnes, où des robots complètent les tables.
 tournament-rated-bots = Avec les mêmes donnes, des robots complètent toutes les tables : personne ne peut y être classé. Choisissez une autre forme, ou un tournoi amical.
 tournament-unwelcome = Quelqu’un que vous avez bloqué participe. Vous jouerez à des tables différentes tant que c’est possible.
