@@ -228,14 +228,15 @@ async def test_a_seat_that_was_found_is_told_at_once_even_at_night(house: House)
         assert [told.said["kind"] for told in receiver.received] == ["found"]
 
 
-@pytest.mark.parametrize(("until", "told"), [(LATER, ["round"]), (None, [])])
-async def test_a_round_is_told_of_at_night_only_if_it_is_live(
-    own_house: House, until: float | None, told: list[str]
+@pytest.mark.parametrize(("lasts", "told"), [(LATER, ["round"]), (None, []), (-1.0, [])])
+async def test_a_round_is_told_of_at_night_only_if_it_is_live_and_still_waits(
+    own_house: House, lasts: float | None, told: list[str]
 ) -> None:
     async with Receiver() as receiver:
         table, _, bob = await two_people(own_house)
         await hook(own_house, bob, receiver)
         await wish(own_house, bob, quiet_from=0, quiet_to=24 * 60 - 1)
+        until = None if lasts is None else time.time() + lasts
         await own_house.alerts.tell(Event(bob.id, Kind.ROUND, table.id, "Autumn Cup", until))
         await alerted(own_house, 0.0)
         assert [each.said["kind"] for each in receiver.received] == told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections.abc import Sequence
@@ -104,6 +105,8 @@ class Clerk:
         kind, me = Kind(row["kind"]), row["player_id"]
         if kind.lasts and me not in owing(table):
             return None
+        if kind is Kind.ROUND and (table.over or _time_left(row["until"]) <= 0):
+            return None
         others = tuple(s.name for s in table.seats if s.name and s.player_id not in (None, me))
         return Fact(kind, table.id, table.game.id, others, row["asker"], row["until"])
 
@@ -116,8 +119,7 @@ class Clerk:
         for way in await self.house.alerts.ways(wishes.player_id):
             carried = tuple(fact for fact in facts if fact.kind in wishes.choices.get(way.group, ()))
             if carried and not way.off:
-                of_use = ANSWER if all(fact.kind is Kind.FOUND for fact in carried) else OF_USE
-                errands += await self._errand(way, Told(carried, waiting), of_use)
+                errands += await self._errand(way, Told(carried, waiting), max(map(_of_use, carried)))
         return errands
 
     async def _errand(self, way: Way, told: Told, of_use: float) -> list[Write]:
@@ -136,6 +138,17 @@ class Clerk:
         text = in_letter(message, self.house.settings.base_url)
         used = Update("alert_ways", {"id": way.id}, {"used": time.time(), "problem": ""})
         return [mailer.letter(address, message.title, text, of_use, way.player_id), used]
+
+
+def _of_use(fact: Fact) -> float:
+    """For how many seconds somebody is to be told of something."""
+    if fact.kind is Kind.ROUND:
+        return min(OF_USE, _time_left(fact.until))
+    return ANSWER if fact.kind is Kind.FOUND else OF_USE
+
+
+def _time_left(until: float | None) -> float:
+    return math.inf if until is None else until - time.time()
 
 
 def _key(row: Row) -> tuple[str, str]:
