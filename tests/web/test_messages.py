@@ -12,6 +12,7 @@ from fluent.syntax.ast import Junk
 
 import spectacula
 from spectacula.engine.texts import LANGUAGES
+from spectacula.web.words import Words
 
 SOURCE = Path(spectacula.__file__).parent
 FOLDERS = sorted(path.parent for path in SOURCE.rglob("en.ftl") if "games" not in path.parts[len(SOURCE.parts) :])
@@ -52,3 +53,8 @@ def test_every_language_has_the_same_messages_and_arguments(folder: Path) -> Non
 @everywhere
 def test_every_message_is_said_somewhere(folder: Path) -> None:
     assert [name for name in messages(folder / "en.ftl") if not is_said(name)] == []
+
+
+@pytest.mark.parametrize("name", ["tournament-people", "mine-open-at", "vacation-left"])
+def test_none_is_not_one_in_french(name: str) -> None:
+    assert "0" in Words("fr")(name, n=0)

@@ -23,7 +23,7 @@ mine-state-finished = terminée
 mine-state-won = gagnée
 mine-filter = Filtrer
 mine-open-at = En cours, { $n ->
-    [one] un coup
+    [one] { $n } coup
    *[other] { $n } coups
 } pour l’instant
 mine-go-on = Continuer

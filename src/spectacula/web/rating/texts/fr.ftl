@@ -84,7 +84,7 @@ profile-rank = { $place }{ $place ->
    *[other] e
 } place sur { $of }
 profile-rated-games = { $n ->
-    [one] une partie classée
+    [one] { $n } partie classée
    *[other] { $n } parties classées
 }
 profile-like = à peu près la force du robot « { $level } »

@@ -18,7 +18,7 @@ clock-told = Il vous reste peu de temps pour décider.
 vacation = Congé
 vacation-line = Dans les parties en différé, vos pendules s’arrêtent pendant votre absence, et les autres voient jusqu’à quand. Les parties en direct n’ont pas de congé.
 vacation-left = { $n ->
-    [one] Il vous reste un jour cette année.
+    [one] Il vous reste { $n } jour cette année.
    *[other] Il vous reste { $n } jours cette année.
 }
 vacation-plan = Prévoir un congé

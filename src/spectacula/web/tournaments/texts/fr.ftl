@@ -45,7 +45,7 @@ tournament-advance = { $n ->
 tournament-minutes = { $n } minutes
 tournament-tables-of = tables de { $n }
 tournament-people = { $n ->
-    [one] 1 personne
+    [one] { $n } personne
    *[other] { $n } personnes
 }
 tournament-runs = Ronde { $n } en cours

@@ -10,7 +10,7 @@ travel-go = Emporter
 travel-not = La laisser ici
 away-title = Cette table est en voyage
 away-line = Vous l’avez emportée le { $day }, après { $n ->
-    [one] un coup
+    [one] { $n } coup
    *[other] { $n } coups
 }.
 away-how = Enregistrez le fichier, puis ouvrez-le sous « Enregistrements » là où vous voulez continuer.

@@ -402,7 +402,7 @@ aim-reply = Gewinnt deine Aufführung mehr als die andere?
 aim-cast = Medaillen locken jetzt Zuschauer an oder bringen später Münzen.
 aim-donation = Welches Plättchen braucht deine nächste Aufführung?
 
-order-bid = Auf ein Angebot bieten
+order-bid = Für einen Markt bieten
 order-bid-line = Bietet so wenig, wie genügt, bis zu deiner Grenze, und passt dann. Endet mit den Versteigerungen dieser Runde oder wenn du etwas ersteigert hast.
 order-bid-1 = Markt
 order-bid-2 = Höchstens, in Münzen
@@ -414,7 +414,7 @@ order-sell = Ein Plättchen verkaufen
 order-sell-line = Nimmt ein Angebot dieser Runde an, das genau dieses Plättchen will und mindestens so viele Münzen zahlt, was auch dazukommt. Alle anderen warten auf dich oder werden abgelehnt, wenn du auch das aufträgst.
 order-sell-1 = Was du gibst
 order-sell-2 = Für mindestens, in Münzen
-order-sell-told = { $first } für mindestens { $second } Münzen, wer sie auch bietet
+order-sell-told = { $first } gegen Münzen, mindestens { $second }, wer sie auch bietet
 order-refuse = Angebote ablehnen
 order-refuse-line = Lehnt alles ab, was dir im Handel dieser Runde angeboten wird, außer du hast den Verkauf aufgetragen.
 order-refuse-told = Alle anderen Angebote dieser Runde ablehnen
