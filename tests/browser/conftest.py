@@ -155,7 +155,7 @@ class Visit:
         if self._page is None:
             self._page = self.rooms.enter(self.who, self.url, self.cookie).new_page()
             self._page.on("console", self._hear)
-            self._page.on("pageerror", lambda error: self.complaints.append(str(error)))
+            self._page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
         return self._page
 
     def _hear(self, message: ConsoleMessage) -> None:

@@ -61,8 +61,9 @@ document.addEventListener("keydown", (event) => {
 });
 
 // What is done from a dialog is seen at the table; the menu shows how it stands then.
-document.body.addEventListener("htmx:afterRequest", (event) => {
-  if (!event.detail.successful || !event.target.matches?.("[data-closes]")) return;
+document.body.addEventListener("htmx:afterRequest", ({ detail }) => {
+  // the form itself may have been renewed meanwhile
+  if (!detail.successful || !detail.requestConfig.elt.matches("[data-closes]")) return;
   for (const open of document.querySelectorAll("dialog[open]")) open.close();
 });
 document.addEventListener("table:shown", () => {
