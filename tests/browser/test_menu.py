@@ -50,3 +50,12 @@ def test_a_question_about_resigning_stays_and_its_safe_answer_is_at_hand(enter: 
     page.keyboard.press("Enter")
     expect(page.locator("#resign")).to_be_hidden()
     expect(page.locator("#menu")).to_be_visible()
+
+
+def test_what_was_being_written_in_the_menu_is_given_up_with_it(enter: Enter, own_table: OwnTable) -> None:
+    page = enter().sit(own_table("histrio", "travel"))
+    page.click("[commandfor=menu]")
+    page.locator("#menu-here").evaluate("menu => menu.insertAdjacentHTML('beforeend', '<details id=writing open>')")
+    page.keyboard.press("Escape")
+    page.click("[commandfor=menu]")
+    expect(page.locator("#writing")).to_have_count(0)

@@ -74,3 +74,7 @@ document.body.addEventListener("htmx:beforeSwap", ({ detail }) => {
   if (detail.target.id !== "menu-here" || detail.requestConfig.verb !== "get") return;
   if (menu.querySelector("dialog[open], #menu-here details[open]")) detail.shouldSwap = false;
 });
+// Whoever shuts the menu has given that up: it shows how it stands when it is opened again.
+menu?.addEventListener("close", () => {
+  for (const writing of menu.querySelectorAll("#menu-here details[open]")) writing.open = false;
+});
