@@ -77,7 +77,7 @@ def test_a_device_that_refuses_leaves_everything_as_it_was(enter: Enter, named: 
     visit = enter(url=named, phone=True)
     page = visit.go("/keep")
     Device(page).refuse()
-    page.get_by_label("What shall we call you?").fill("Clara")
+    page.get_by_label("What shall we call you?").fill("Dora")
     page.get_by_role("button", name="Keep with a passkey").click()
     expect(page.get_by_role("alert")).to_contain_text("Nothing was saved")
     assert page.get_by_role("button", name="Keep with a passkey").get_attribute("aria-disabled") is None
