@@ -119,7 +119,11 @@ class Person:
             await asyncio.sleep(self.luck.uniform(*AGAIN))
 
     def _see(self, seen: Seen) -> None:
-        if not self.shown or seen.version > self.shown[-1][0]:
+        """What is older than what was seen already counts for nothing, as in the page: nobody chooses twice over it."""
+        newest = self.shown[-1][0] if self.shown else -1
+        if seen.version < newest:
+            return
+        if seen.version > newest:
             self.shown.append((seen.version, time.monotonic()))
         view = seen.view
         self.ply, self.over = max(self.ply, view.ply), self.over or view.over
