@@ -90,7 +90,8 @@ MARK = """window.mark = () => { const t = document.querySelector('#table');
 
 
 def ready(page: Stage) -> None:
-    """Teach the page to say where it stands."""
+    """Teach the page to say where it stands, once its own scripts are there."""
+    page.wait_for_load_state("load")
     page.evaluate(MARK)
 
 
