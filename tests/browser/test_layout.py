@@ -25,6 +25,13 @@ TOUCHING = """() => [...document.querySelectorAll(".tally-header b")].flatMap((h
   return over > 0 ? [head.textContent] : [];
 })"""
 
+WRAPS = """(words) => {
+  const [effect, board] = ["effect", "board"].map((id) => document.getElementById(id));
+  const before = board.getBoundingClientRect().y;
+  effect.textContent = words;
+  return [effect.getBoundingClientRect().height, before, board.getBoundingClientRect().y];
+}"""
+
 OVERLAPS = """([one, other]) => {
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
   const [stars, prices] = [boxes(one), boxes(other)].map((found) => found.filter((part) => part.width > 0));
@@ -52,9 +59,8 @@ def test_the_newest_line_of_the_log_is_in_sight(enter: Enter, tables: Tables, ga
 
 def test_the_board_does_not_jump_when_a_sentence_wraps(enter: Enter, tables: Tables) -> None:
     page = enter(language="de").sit(tables["colosseum"]["bid"])
-    before = box(page, "#board")["y"]
-    page.evaluate("effect.textContent = 'Lang genug für zwei Zeilen. '.repeat(6)")
-    assert box(page, "#effect")["height"] > 30 and box(page, "#board")["y"] == before
+    height, before, after = page.evaluate(WRAPS, "Lang genug für zwei Zeilen. " * 6)
+    assert height > 30 and after == before
 
 
 def test_investing_fits_one_screen(enter: Enter, tables: Tables) -> None:
