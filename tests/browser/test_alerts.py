@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import shutil
+import time
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserType, Page
 
+from tests.browser.hands import PATIENCE
 from tests.browser.house import Server
 
 SHOWN = """async () => {
@@ -26,6 +28,10 @@ def push(page: Page, url: str, **message: Any) -> None:
     )
     chromium.send("ServiceWorker.enable")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    give_up = time.monotonic() + PATIENCE / 1000
+    while not found and time.monotonic() < give_up:
+        page.wait_for_timeout(20)
+    assert found, "the browser names no worker"
     told = {"origin": url, "registrationId": found[0], "data": json.dumps(message)}
     chromium.send("ServiceWorker.deliverPushMessage", told)
 
