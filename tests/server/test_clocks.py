@@ -15,10 +15,12 @@ from spectacula.server.alerts.events import Event, Kind, events_of
 from spectacula.server.building import build
 from spectacula.server.errors import NotNow, Refused
 from spectacula.server.house import House, Work
+from spectacula.server.people.joining import join
 from spectacula.server.player import Player
+from spectacula.server.store.rows import Write
 from spectacula.server.tables.change import changed
 from spectacula.server.tables.clocks import Break, counted, ends, kept, looked_at, out, reached, timeouts, used
-from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.tables.table import Pace, SeatPlan, Table, TableCard
 from spectacula.server.tables.terms import DAY, Clock, Terms
 from spectacula.server.timing.hours import GAP
 from spectacula.server.timing.vacations import A_YEAR
@@ -402,6 +404,48 @@ async def test_a_guest_brings_no_more_vacation_than_a_year_has(small_house: Hous
         await small_house.time.vacations.take(who.id, first, first + timedelta(days=A_YEAR - 1), at)
     await sign_in(small_house, clara.device, guest)
     assert len(await small_house.time.vacations.of(clara.player.id)) == 1
+
+
+async def test_a_guest_signs_in_although_the_account_goes_on_vacation_at_that_moment(
+    small_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clara, guest = (await member(small_house)).player, await small_house.new_player("Guest")
+    vacations, today = small_house.time.vacations, datetime.now(UTC).date()
+    first, last = today + timedelta(days=3), today + timedelta(days=5)
+    await vacations.take(guest.id, first, last, time.time())
+    settling = vacations.settling
+
+    async def too_late(player_id: str) -> Write:
+        settled = await settling(player_id)
+        monkeypatch.undo()
+        await vacations.take(clara.id, first, last, time.time())
+        return settled
+
+    monkeypatch.setattr(vacations, "settling", too_late)
+    await join(small_house, guest, clara)
+    assert [(each.first, each.last) for each in await vacations.of(clara.id)] == [(first, last)]
+    assert await small_house.player(guest.id) is None
+
+
+async def test_a_table_that_goes_meanwhile_keeps_no_other_from_hearing_of_a_vacation(
+    small_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (_, bob) = await playing(small_house, DAYS)
+    for host in [await small_house.new_player(f"Host {n}") for n in range(2)]:
+        seats, terms = [SeatPlan("me"), INVITED], Terms(clock=DAYS)
+        other = await small_house.open_table(host, "histrio", 2, {}, seats, terms=terms)
+        await small_house.claim(other.room.invite if other.room else "", bob)
+    listed = small_house.tables_of
+
+    async def one_goes(player_id: str) -> list[TableCard]:
+        cards = await listed(player_id)
+        await small_house.clear(cards[0].id)
+        return cards
+
+    monkeypatch.setattr(small_house, "tables_of", one_goes)
+    before, tomorrow = ends(table, 1) or 0.0, datetime.now(UTC).date() + timedelta(days=1)
+    await small_house.time.vacations.take(bob.id, tomorrow, tomorrow + timedelta(days=9), time.time())
+    assert (ends(small_house.live[table.id], 1) or 0.0) > before
 
 
 async def test_somebody_is_reminded_once_of_a_decision(small_house: House, clock: Moved) -> None:

@@ -11,7 +11,7 @@ from spectacula.kernel.errors import BadPlayers, UnknownLevel
 from spectacula.server.errors import InviteUsed, NoSuchInvite, NoSuchTable, NotNow, NotYourSeat, Refused
 from spectacula.server.house import House
 from spectacula.server.player import NAME_LENGTH, TALK_LENGTH, clean, clean_name
-from spectacula.server.tables.table import SeatPlan
+from spectacula.server.tables.table import SeatPlan, TableCard
 
 from .at_table import INVITED, PERSON_HERE, RANDOM_BOT, again, long_gone, open_for, play_first, play_to, two_people
 
@@ -108,6 +108,23 @@ def test_a_name_is_seen_and_stays_in_its_line() -> None:
 
 async def test_a_new_name_is_seen_at_open_tables(small_house: House) -> None:
     table, ann, _ = await two_people(small_house)
+    await small_house.rename(ann.id, "Anna")
+    assert (await again(small_house, table)).names() == ("Anna", "Bob")
+
+
+async def test_a_table_that_goes_meanwhile_keeps_no_other_from_a_new_name(
+    small_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann, _ = await two_people(small_house)
+    await open_for(small_house, ann, INVITED)
+    listed = small_house.tables_of
+
+    async def the_latest_goes(player_id: str) -> list[TableCard]:
+        cards = await listed(player_id)
+        await small_house.clear(cards[0].id)
+        return cards
+
+    monkeypatch.setattr(small_house, "tables_of", the_latest_goes)
     await small_house.rename(ann.id, "Anna")
     assert (await again(small_house, table)).names() == ("Anna", "Bob")
 

@@ -158,7 +158,7 @@ class House:
         await self.store.write(await renamed(self, player))
         for found in await self.tables_of(player_id):
             if found.finished is None and before is not None:
-                with suppress(Unplayable):
+                with suppress(NoSuchTable, Unplayable):  # gone meanwhile, or damaged: the others are told all the same
                     await self.alter(found.id, lambda table: company.rename(table, player, before.name))
         return player
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from spectacula.server.alerts.ways import MOST
-from spectacula.server.errors import NoSuchTable, Unplayable
+from spectacula.server.errors import NoSuchTable, NotNow, Unplayable
 from spectacula.server.people import friends, manners
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Delete, Insert, Update, Write
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from spectacula.server.house import House
 
 MANY = 100_000
+TRIES = 5
 
 
 async def join(house: House, guest: Player, player: Player) -> int:
@@ -33,17 +34,9 @@ async def join(house: House, guest: Player, player: Player) -> int:
                 await house.alter(card.id, lambda table: handed_over(table, guest, player))
             except Unplayable:
                 await house.store.write(await _rows_handed_over(house, card.id, guest, player))
-    await house.store.write(
-        [
-            *await _tries_handed_over(house, guest, player),
-            *await _keys_handed_over(house, guest, player),
-            *await _ways_handed_over(house, guest, player),
-            *await house.time.vacations.handed_over(guest, player),
-            *await tournaments.handed_over(house, guest, player),
-            *await friends.handed_over(house, guest, player),
-            *await manners.handed_over(house, guest, player),
-        ]
-    )
+    await _rest_handed_over(house, guest, player)
+    for card in tables:
+        house.time.reread(card.id)  # its clocks know of the vacations that have come along
     with suppress(Conflict):  # a table was opened meanwhile: it stays with the guest
         await house.store.write([Delete("players", {"id": guest.id}), *house.notes_about(guest.id)])
     house.people.forget()  # whoever does not hear the guest does not hear them
@@ -52,6 +45,25 @@ async def join(house: House, guest: Player, player: Player) -> int:
     house.tell_about(player.id)
     house.alerts.forget(player.id)
     return len(tables)
+
+
+async def _rest_handed_over(house: House, guest: Player, player: Player) -> None:
+    """What has nothing to do with tables; worked out again where the account changes at the same time."""
+    for _ in range(TRIES):
+        with suppress(Conflict):
+            await house.store.write(
+                [
+                    *await _tries_handed_over(house, guest, player),
+                    *await _keys_handed_over(house, guest, player),
+                    *await _ways_handed_over(house, guest, player),
+                    *await house.time.vacations.handed_over(guest, player),
+                    *await tournaments.handed_over(house, guest, player),
+                    *await friends.handed_over(house, guest, player),
+                    *await manners.handed_over(house, guest, player),
+                ]
+            )
+            return
+    raise NotNow("too much of this name changes at once; try again")
 
 
 def handed_over(table: Table, guest: Player, player: Player) -> Change | None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final
 
-from spectacula.server.errors import NotNow, Refused, Unplayable
+from spectacula.server.errors import NoSuchTable, NotNow, Refused, Unplayable
 from spectacula.server.store.rows import Delete, Insert, Row, Update, Write
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables.change import changed
@@ -100,17 +100,20 @@ class Vacations:
         if found is None or found.until <= now:
             raise NotNow("there is no such vacation any more")
         where = {"id": vacation_id}
-        await self._write(
-            player_id,
-            Delete("breaks", where) if found.since >= now else Update("breaks", where, {"until": now}),
-        )
+        try:
+            await self._write(
+                player_id,
+                Delete("breaks", where) if found.since >= now else Update("breaks", where, {"until": now}),
+            )
+        except Conflict:
+            raise NotNow("there is no such vacation any more") from None
 
     async def _write(self, player_id: str, *writes: Write) -> None:
-        """Every table by days at which somebody sits hears of it."""
+        """Every table by days at which somebody sits hears of it; one that is gone meanwhile keeps it from no other."""
         await self.house.store.write(writes)
         for card in await self.house.tables_of(player_id):
             if card.finished is None and not card.damaged:
-                with suppress(Unplayable, NotNow):
+                with suppress(NoSuchTable, Unplayable, NotNow):
                     await self._tell(card.id)
 
     async def _tell(self, table_id: str) -> None:
