@@ -31,7 +31,8 @@ from spectacula.server.people.parting import part
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Update
 from spectacula.server.tables import company
-from spectacula.server.tables.table import Table, Visit
+from spectacula.server.tables.table import Pace, SeatPlan, Table, Visit
+from spectacula.server.tables.terms import DAY, Clock, Terms
 
 from .at_table import INVITED, RANDOM_BOT, open_for, play_first, play_to, two_people
 from .conftest import house_database, settings_in
@@ -380,6 +381,44 @@ async def test_a_browser_reads_what_the_push_service_cannot(own_house: House) ->
         assert (said["title"], said["to"], said["waiting"]) == ("Hoftheater: Du bist dran", f"/t/{table.id}", 1)
         assert b"Histrio" not in told.body
         assert sender_of(told, service)["sub"] == "https://house.example"
+
+
+@pytest.mark.parametrize(
+    ("clock", "kept"),
+    [(Clock("seconds", 45, 600), 645.0), (Clock("days", 1, 2), 3 * DAY), (None, DAY)],
+    ids=["live", "by days", "without a clock"],
+)
+async def test_a_turn_is_kept_for_a_browser_until_its_time_is_up(
+    own_house: House, clock: Clock | None, kept: float
+) -> None:
+    async with Receiver() as service:
+        ann, bob = await own_house.new_player("Ann"), await own_house.new_player("Bob")
+        seats, terms = [SeatPlan("me"), INVITED], Terms(clock=clock)
+        table = await own_house.open_table(ann, "histrio", 2, {}, seats, Pace.INSTANT, terms=terms)
+        await own_house.claim(table.seats[1].invite or "", bob)
+        await browser_of(own_house, bob, service)
+        await play_first(own_house, table, 0)
+        await alerted(own_house)
+        [told] = service.received
+        assert kept - 60 < int(told.headers["ttl"]) <= kept
+
+
+async def test_a_live_round_is_kept_for_a_browser_no_longer_than_it_waits(own_house: House) -> None:
+    async with Receiver() as service:
+        table, _, bob = await two_people(own_house)
+        await browser_of(own_house, bob, service)
+        await own_house.alerts.tell(Event(bob.id, Kind.ROUND, table.id, "Autumn Cup", time.time() + 645))
+        await alerted(own_house, 0.0)
+        [told] = service.received
+        assert 585 < int(told.headers["ttl"]) <= 645
+
+
+@pytest.mark.parametrize(
+    ("ends", "good"), [((), DAY), ((100.0,), 100.0), ((100.0, 300.0), 300.0), ((100.0, None), DAY), ((-5.0,), 0.0)]
+)
+def test_a_message_is_good_as_long_as_any_of_it_is(ends: tuple[float | None, ...], good: float) -> None:
+    facts = tuple(Fact(Kind.TURN, "t", "histrio", (), good_until=end) for end in ends)
+    assert Told(facts).good_for(0.0) == good
 
 
 async def test_whoever_asks_first_all_servers_sign_with_one_key(house: House) -> None:

@@ -17,20 +17,22 @@ from spectacula.server.alerts.events import Kind, owing
 from spectacula.server.alerts.waiting import waiting_in
 from spectacula.server.alerts.ways import Way
 from spectacula.server.alerts.wishes import Wishes
-from spectacula.server.alerts.wording import KIND, Fact, Told, in_letter, worded
+from spectacula.server.alerts.wording import KIND, OF_USE, Fact, Told, in_letter, worded
 from spectacula.server.errands import errand
 from spectacula.server.errors import OutOfService, Refused
 from spectacula.server.finding.seeking import ANSWER
 from spectacula.server.store.rows import Delete, Row, Update, Write
 from spectacula.server.store.store import Conflict
+from spectacula.server.tables import clocks
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
+    from spectacula.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 LOOK_EVERY = 5.0
-OF_USE = 24 * 3600.0
-"""Seconds after which a message that could not be brought is of no use any more."""
+LIVE = 3600.0
+"""Seconds after which what was going on at a live table is over."""
 
 
 class Clerk:
@@ -63,7 +65,7 @@ class Clerk:
 
     async def test(self, way: Way) -> None:
         """A message about nothing, by one way and at once."""
-        await self.house.store.write(await self._errand(way, Told(), OF_USE))
+        await self.house.store.write(await self._errand(way, Told()))
         self.house.errands.wake()
 
     async def _gather(self, player_id: str, now: float) -> None:
@@ -108,7 +110,8 @@ class Clerk:
         if kind is Kind.ROUND and (table.over or _time_left(row["until"]) <= 0):
             return None
         others = tuple(s.name for s in table.seats if s.name and s.player_id not in (None, me))
-        return Fact(kind, table.id, table.game.id, others, row["asker"], row["until"])
+        good_until = _good_until(kind, table, me, row["until"])
+        return Fact(kind, table.id, table.game.id, others, row["asker"], row["until"], good_until)
 
     async def _errands(self, wishes: Wishes, facts: Sequence[Fact]) -> list[Write]:
         """One message for each way that carries any of it."""
@@ -119,10 +122,11 @@ class Clerk:
         for way in await self.house.alerts.ways(wishes.player_id):
             carried = tuple(fact for fact in facts if fact.kind in wishes.choices.get(way.group, ()))
             if carried and not way.off:
-                errands += await self._errand(way, Told(carried, waiting), max(map(_of_use, carried)))
+                errands += await self._errand(way, Told(carried, waiting))
         return errands
 
-    async def _errand(self, way: Way, told: Told, of_use: float) -> list[Write]:
+    async def _errand(self, way: Way, told: Told) -> list[Write]:
+        of_use = min(OF_USE, told.good_for(time.time()))
         if way.sort == "mail":
             return await self._by_mail(way, told, of_use)
         facts = msgspec.to_builtins(told)
@@ -140,11 +144,17 @@ class Clerk:
         return [mailer.letter(address, message.title, text, of_use, way.player_id), used]
 
 
-def _of_use(fact: Fact) -> float:
-    """For how many seconds somebody is to be told of something."""
-    if fact.kind is Kind.ROUND:
-        return min(OF_USE, _time_left(fact.until))
-    return ANSWER if fact.kind is Kind.FOUND else OF_USE
+def _good_until(kind: Kind, table: Table, player_id: str, until: float | None) -> float | None:
+    """When there is nothing left to hear of: a decision or a live round has an end, and so has an offer of a seat."""
+    if kind is Kind.FOUND:
+        return time.time() + ANSWER
+    if until is not None or kind is Kind.OVER:
+        return until
+    if kind in (Kind.TURN, Kind.ROUND):
+        ends = [clocks.ends(table, seat) for seat in table.seats_of(player_id)]
+        return max((end for end in ends if end is not None), default=None)
+    clock = table.terms.clock
+    return time.time() + LIVE if clock is not None and clock.live else None
 
 
 def _time_left(until: float | None) -> float:

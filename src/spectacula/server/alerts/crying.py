@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 
 from spectacula.server.alerts import hooks, push
-from spectacula.server.alerts.events import Kind
 from spectacula.server.alerts.outside import Answer, BadAddress, NotTaken, Outside, Post, Unclear
 from spectacula.server.alerts.ways import GONE_FOR_GOOD, Way, way_of
 from spectacula.server.alerts.wording import Message, worded
@@ -23,6 +22,8 @@ from spectacula.server.store.store import Conflict, Store
 
 NOBODY = (404, 410)
 LATER = (408, 425, 429)
+LONGEST_KEPT = 28 * 24 * 3600.0
+"""Seconds: a push service keeps nothing for longer."""
 
 
 class Crier:
@@ -74,20 +75,21 @@ class Crier:
     async def _post(self, way: Way, told: Told) -> Post:
         player = await self.store.player(way.player_id)
         language = (player and player["language"]) or way.language
-        message = worded(msgspec.convert(told["facts"], Facts), language, time.time())
+        facts, now = msgspec.convert(told["facts"], Facts), time.time()
+        message = worded(facts, language, now)
         if way.sort == "push":
-            return await self._pushed(way, message)
+            return await self._pushed(way, message, min(LONGEST_KEPT, facts.good_for(now)))
         return hooks.request(way, message, self.settings.base_url or way.base, told["id"])
 
-    async def _pushed(self, way: Way, message: Message) -> Post:
-        """For a browser; a push service keeps one message of a topic only, as long as the browser is away."""
+    async def _pushed(self, way: Way, message: Message, good_for: float) -> Post:
+        """For a browser; while that is away, a push service keeps one message of a topic, as long as it is good for."""
         keys: dict[str, str] = msgspec.json.decode(way.secret)
         self._key = self._key or await push.house_key(self.store)
         headers = {
             "Authorization": self._key.signed(way.address, self._subject(way)),
             "Content-Encoding": "aes128gcm",
             "Content-Type": "application/octet-stream",
-            "TTL": "30" if message.kind == Kind.FOUND else "86400",
+            "TTL": str(int(good_for)),
             "Urgency": "high" if message.urgent else "normal",
             "Topic": push.letters(sha256(f"{way.id} {message.to}".encode()).digest()[:24]),
         }

@@ -14,6 +14,8 @@ KIND = "message"
 """As an errand."""
 TEST = "test"
 MINUTE, HOUR, DAY = 60, 3600, 86400
+OF_USE = 24 * 3600.0
+"""Seconds after which what has no end of its own is old news."""
 RANKS = (Kind.FOUND, Kind.ROUND, Kind.MINDED, Kind.REMINDER, Kind.TURN, Kind.INVITED, Kind.OVER)
 """What is said of a table about which there is more than one thing to say."""
 
@@ -28,6 +30,7 @@ class Fact:
     names: tuple[str, ...]
     asker: str = ""
     until: float | None = None
+    good_until: float | None = None  # when it is over, and nobody is to hear of it any more
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,11 @@ class Told:
 
     facts: tuple[Fact, ...] = ()
     waiting: int = 0
+
+    def good_for(self, now: float) -> float:
+        """Seconds for which any of it is worth hearing."""
+        ends = [now + OF_USE if fact.good_until is None else fact.good_until for fact in self.facts]
+        return max(0.0, max(ends, default=now + OF_USE) - now)
 
 
 @dataclass(frozen=True)
