@@ -15,6 +15,7 @@ import pytest
 from spectacula.kernel.errors import CannotUndo
 from spectacula.server.building import build
 from spectacula.server.errors import NoHints, NotRated, Refused
+from spectacula.server.finding.doors import Doors
 from spectacula.server.host import line
 from spectacula.server.house import House
 from spectacula.server.people.export import export
@@ -24,7 +25,7 @@ from spectacula.server.rating.log import inserted
 from spectacula.server.rating.model import UNKNOWN
 from spectacula.server.store.rows import Update
 from spectacula.server.store.store import Conflict
-from spectacula.server.tables.table import SeatPlan
+from spectacula.server.tables.table import Pace, SeatPlan
 from spectacula.server.tables.terms import Terms
 from spectacula.server.thinking.bots import Thinkers
 
@@ -141,6 +142,30 @@ async def test_two_names_of_one_browser_do_not_play_rated_against_each_other(sma
     with pytest.raises(NotRated, match="browser"):
         await rated_table(small_house, ann, bob)
     assert not (await rated_table(small_house, ann, cem)).gathering
+
+
+async def test_two_names_of_one_browser_that_sit_down_at_once_have_one_seat(small_house: House) -> None:
+    ann, bob, cem = await company(small_house, "Ann", "Bob", "Cem")
+    for player in (bob, cem):
+        await small_house.ratings.admission.came_by(player.id, "one")
+    seats, options = [SeatPlan("me"), INVITED, INVITED], {"season_one_only": True}
+    table = await small_house.open_table(ann, "histrio", 3, {**options}, seats, Pace.INSTANT, None, Doors(), RATED)
+    invite = table.room.invite if table.room is not None else ""
+    told = await asyncio.gather(*(small_house.claim(invite, each) for each in (bob, cem)), return_exceptions=True)
+    assert sum(isinstance(each, NotRated) for each in told) == 1
+    assert len((await small_house.table(table.id)).people) == 2
+
+
+async def test_two_names_of_one_browser_are_not_brought_together_rated(small_house: House) -> None:
+    ann, bob, cem = await company(small_house, "Ann", "Bob", "Cem")
+    for player in (ann, bob):
+        await small_house.ratings.admission.came_by(player.id, "one")
+        await small_house.seekers.seek(player, ["histrio"], 2, rated=True)
+    found = [await small_house.seekers.of(player.id) for player in (ann, bob)]
+    assert [each.table_id for each in found if each is not None] == [None, None]
+    await small_house.seekers.seek(cem, ["histrio"], 2, rated=True)
+    met = [await small_house.seekers.of(player.id) for player in (ann, cem)]
+    assert len({each.table_id for each in met if each is not None and each.table_id}) == 1
 
 
 # --- what the end means

@@ -161,6 +161,31 @@ async def test_two_names_of_one_browser_do_not_enter_one_rated_tournament(quiet_
         await quiet_house.tournaments.sign_up(found.id, bob)
 
 
+async def test_two_names_of_one_browser_that_sign_up_at_once_have_one_place(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house, rated=True)
+    people = await company(quiet_house, "Ann", "Bob", "Cem")
+    for player in people:
+        await quiet_house.ratings.admission.came_by(player.id, "the same browser")
+    told = await asyncio.gather(
+        *(quiet_house.tournaments.sign_up(found.id, player) for player in people), return_exceptions=True
+    )
+    assert sum(isinstance(each, NotRated) for each in told) == 2
+    assert len((await quiet_house.tournaments.find(found.id)).here) == 1
+
+
+async def test_names_whose_browser_turns_out_to_be_one_are_seated_apart(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house, rated=True)
+    people = await company(quiet_house, "Ann", "Bob", "Cem", "Dora")
+    for player in people:
+        await quiet_house.tournaments.sign_up(found.id, player)
+    ann, bob = people[:2]
+    for player in (ann, bob):
+        await quiet_house.ratings.admission.came_by(player.id, "the same browser")
+    assert await quiet_house.tournaments.apart(await quiet_house.tournaments.find(found.id)) == {frozenset("12")}
+    drawn = [await quiet_house.table(laid.table_id or "") for laid in (await looked_after(quiet_house, found)).playing]
+    assert not [table for table in drawn if {ann.id, bob.id} <= table.people]
+
+
 async def test_every_table_of_a_rated_tournament_changes_ratings(quiet_house: House) -> None:
     found, people = await rated(quiet_house, "Ann", "Bob", "Cem", "Dora")
     await play_round(quiet_house, found)
@@ -299,6 +324,18 @@ async def test_whoever_has_dropped_out_is_led_to_no_table(quiet_house: House) ->
     assert found.table_of(leaves) is not None
     found = await quiet_house.tournaments.withdraw(found.id, leaves or "")
     assert found.table_of(leaves) is None
+
+
+async def test_whoever_comes_back_in_the_same_round_waits_for_the_next(quiet_house: House) -> None:
+    found, desk = await begun(quiet_house), quiet_house.tournaments
+    back = await quiet_house.player(found.entries[0].player_id or "")
+    assert back is not None and await desk.table_of(found, back.id) == found.table_of(back.id)
+    await desk.withdraw(found.id, back.id)
+    found = await desk.sign_up(found.id, back)
+    assert await desk.table_of(found, back.id) is None
+    found = await play_round(quiet_house, found)
+    again = await desk.table_of(found, back.id)
+    assert again is not None and again.room.round == 2
 
 
 async def test_a_knock_out_ends_with_one_who_won_the_last_table(quiet_house: House) -> None:

@@ -160,6 +160,21 @@ async def test_whoever_is_to_play_is_led_to_the_table_from_the_page_and_the_lobb
         assert "Your table is ready" in page and f'href="/t/{laid.table_id}"' in page
 
 
+async def test_whoever_has_left_and_come_back_is_not_led_to_the_table_they_left(client: Client) -> None:
+    house = house_of(client)
+    found = await begun(house)
+    me = await house.player(found.entries[0].player_id or "")
+    assert me is not None
+    await house.tournaments.withdraw(found.id, me.id)
+    await house.tournaments.sign_up(found.id, me)
+    comes(client, me.id)
+    page = (await client.get(f"/tournaments/{found.id}")).text
+    assert "Your table is ready" not in page and "Sit down" not in page and "you play" in page
+    assert "Your table is ready" not in (await client.get("/")).text
+    headers = {"Authorization": f"Bearer {await house.new_token(me.id)}"}
+    assert (await client.get(f"/api/tournaments/{found.id}", headers=headers)).json()["table"] is None
+
+
 async def test_only_the_organiser_has_the_buttons_of_an_organiser(client: Client) -> None:
     house = house_of(client)
     found, clara = await proposed(house)

@@ -8,6 +8,8 @@ from spectacula.server.errors import NoSuchInvite, TooManyOpen
 from spectacula.server.finding import room
 from spectacula.server.finding.codes import new_code, read_code
 from spectacula.server.player import Player
+from spectacula.server.tables import rules
+from spectacula.server.tables.change import Change
 from spectacula.server.tables.opening import Invitation
 from spectacula.server.tables.seating import new_invite
 from spectacula.server.tables.table import Room, Table
@@ -50,11 +52,14 @@ class Rooms:
         return Invitation(found["table_id"], None)
 
     async def sit_down(self, found: Invitation, player: Player, seal: str = "") -> tuple[Table, int]:
-        await self.house.ratings.admission.admit(await self.house.table(found.table_id), player)
+        others = await self.house.ratings.admission.admit(await self.house.table(found.table_id), player)
         blockers = await self.house.manners.blockers(player.id)
-        table = await self.house.alter(
-            found.table_id, lambda live: room.sit_down(live, found.seat, player, seal, blockers)
-        )
+
+        def work(live: Table) -> Change | None:
+            rules.check_browser(live, others)  # once more: they may sit down at the same moment
+            return room.sit_down(live, found.seat, player, seal, blockers)
+
+        table = await self.house.alter(found.table_id, work)
         return table, table.seats_of(player.id)[0] if found.seat is None else found.seat
 
     async def leave(self, table_id: str, player_id: str) -> None:

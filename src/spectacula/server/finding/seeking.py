@@ -243,7 +243,7 @@ class Seekers:
             sits = {s["player_id"] for s in seats if s["player_id"] is not None}
             company = sits | {seeker.player_id for seeker in everybody if seeker.table_id == row["id"]}
             barred, rated = set(row["barred"].split()), _rated(row)
-            all_apart = apart | await self.house.manners.apart(company)
+            all_apart = apart | await self._apart(company | {each.player_id for each in waiting if each.rated}, rated)
             fitting = [
                 seeker
                 for seeker in waiting
@@ -257,7 +257,8 @@ class Seekers:
 
     async def _open_a_table(self) -> bool:
         waiting = _waiting(await self._all())
-        found = together(waiting, await self.house.manners.apart(each.player_id for each in waiting))
+        apart = await self.house.manners.apart(each.player_id for each in waiting)
+        found = together(waiting, apart | await self._apart({each.player_id for each in waiting if each.rated}, True))
         if found is None:
             return False
         game, company = found
@@ -272,6 +273,11 @@ class Seekers:
         )
         await self._promise(table.id, company, whole(table))
         return True
+
+    async def _apart(self, people: set[str], rated: bool | None) -> frozenset[Pair]:
+        """Pairs of whom one has blocked the other; where it is rated, also two names of one browser."""
+        apart = await self.house.manners.apart(people)
+        return apart | await self.house.ratings.admission.sharing(people) if rated and people else apart
 
     async def _promise(self, table_id: str, company: Sequence[Seeker], first: Sequence[Write] = ()) -> None:
         """All of them are found a table, or none."""

@@ -46,21 +46,22 @@ class Admission:
         rules.check_kept(player)
         await self._check_manners(player.id)
 
-    async def admit(self, table: Table, player: Player) -> None:
-        """Raises `NotRated` unless somebody may sit down at this table, if it is rated."""
+    async def admit(self, table: Table, player: Player) -> frozenset[str]:
+        """Raises `NotRated` unless somebody may sit down at this table; says beside whom they may not."""
         if not table.terms.rated or player.id in table.people:
-            return
+            return frozenset()
         await self.check_seeking(player)
         counts_as = await self._counts_as(player.id, table.game.id)
         if not table.terms.takes(counts_as):
             raise NotRated("range", f"this table is for other ratings: yours counts as {counts_as} here")
-        if await self._shares_browser(player.id, table.people):
-            raise NotRated("browser", "somebody at this table plays at the browser you are at")
+        others = await self._at_same_browser(player.id)
+        rules.check_browser(table, others)
+        return others
 
     async def check_entering(self, player: Player, others: Collection[str]) -> None:
         """Raises `NotRated` where somebody cannot play rated along with these."""
         await self.check_seeking(player)
-        if await self._shares_browser(player.id, others):
+        if not (await self._at_same_browser(player.id)).isdisjoint(others):
             raise NotRated("browser", "somebody who plays along is at the browser you are at")
 
     def _check_offered(self) -> None:
@@ -92,9 +93,14 @@ class Admission:
                 [Delete("rating_browsers", row), Insert("rating_browsers", {**row, "until": time.time() + A_YEAR})]
             )
 
-    async def _shares_browser(self, player_id: str, people: Collection[str]) -> bool:
+    async def _at_same_browser(self, player_id: str) -> frozenset[str]:
         assert self.ratings.sheets is not None
-        return any(row["other"] in people for row in await self.ratings.sheets.same_browser([player_id]))
+        return frozenset(row["other"] for row in await self.ratings.sheets.same_browser([player_id]))
+
+    async def sharing(self, people: Collection[str]) -> frozenset[frozenset[str]]:
+        """Pairs of these who were at one browser."""
+        rows = [] if self.ratings.sheets is None else await self.ratings.sheets.same_browser(list(people))
+        return frozenset(frozenset((row["one"], row["other"])) for row in rows if row["other"] in people)
 
     async def clear_out(self) -> None:
         """Browsers that were not seen for a year."""

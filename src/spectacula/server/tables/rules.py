@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from spectacula.server.errors import NotNow, NotRated
 from spectacula.server.player import Player
@@ -30,6 +30,12 @@ def check_kept(player: Player) -> None:
     """A rating needs somebody to whom it belongs."""
     if player.kept is None:
         raise NotRated("guest", "a rating belongs to a name that is kept: keep yours first")
+
+
+def check_browser(table: Table, others: Collection[str]) -> None:
+    """One person has one seat, as far as the house can know: `others` are names of the same browser."""
+    if not table.people.isdisjoint(others):
+        raise NotRated("browser", "somebody at this table plays at the browser you are at")
 
 
 def check_bots(table: Table) -> None:

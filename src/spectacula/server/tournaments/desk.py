@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ from spectacula.server.tables.change import next_version
 from spectacula.server.tables.table import Table
 from spectacula.server.tournaments.proposing import MOST_OPEN, Proposal, proposed
 from spectacula.server.tournaments.running import Running
-from spectacula.server.tournaments.tourney import Tourney, tourney_of, tourney_row
+from spectacula.server.tournaments.tourney import Laid, Tourney, tourney_of, tourney_row
 from spectacula.tournaments.companies import Apart
 from spectacula.tournaments.plan import System
 
@@ -29,6 +29,7 @@ TRIES = 5
 LIVE = ("open", "running")
 OVER_LISTED = 50
 Work = Callable[[Tourney], "list[Write] | None"]
+Check = Callable[[Tourney], Awaitable[None]]
 
 
 class NoSuchTournament(Refused):
@@ -78,6 +79,15 @@ class TournamentDesk:
         rows = [row for state in LIVE for row in await self.house.store.rows("tournaments", {"state": state})]
         return [await self.find(row["id"]) for row in rows]
 
+    async def table_of(self, found: Tourney, player_id: str | None) -> Laid | None:
+        """Where somebody is to play now: at the table laid out for them, as long as their seat there is theirs."""
+        laid = found.table_of(player_id)
+        if laid is None:
+            return None
+        return (
+            laid if await self.house.store.rows("seats", {"table_id": laid.table_id, "player_id": player_id}) else None
+        )
+
     async def may_propose(self, player: Player | None) -> bool:
         """Whoever's name is kept, where names can be kept; and hosts."""
         if not self.house.settings.guests or player is None:
@@ -120,7 +130,6 @@ class TournamentDesk:
 
     async def sign_up(self, tournament_id: str, player: Player) -> Tourney:
         """Play along; whoever has left may come back, and whoever comes late plays from the next round on."""
-        await self._check_welcome(await self.find(tournament_id), player)
 
         def work(found: Tourney) -> list[Write] | None:
             mine = found.entry_of(player.id)
@@ -133,7 +142,7 @@ class TournamentDesk:
             row = {**_place(found, number), "player_id": player.id, "name": player.name, "joined": time.time()}
             return [Insert("entrants", row)]
 
-        return await self._alter(tournament_id, work)
+        return await self._alter(tournament_id, work, check=lambda found: self._check_welcome(found, player))
 
     async def _check_welcome(self, found: Tourney, player: Player) -> None:
         """Whom the organiser has blocked finds every place taken; a rated one has the door of a rated table."""
@@ -144,9 +153,11 @@ class TournamentDesk:
             await self.house.ratings.admission.check_entering(player, people - {player.id})
 
     async def apart(self, found: Tourney) -> Apart:
-        """Entrants of whom one has blocked the other."""
+        """Entrants of whom one has blocked the other; where it is rated, also two names of one browser."""
         keys = {entry.player_id: entry.key for entry in found.here if entry.player_id is not None}
         pairs = await self.house.manners.apart(keys)
+        if found.terms.rated:
+            pairs |= await self.house.ratings.admission.sharing(keys)
         return frozenset(frozenset(keys[one] for one in pair) for pair in pairs if pair <= keys.keys())
 
     async def withdraw(self, tournament_id: str, player_id: str) -> Tourney:
@@ -184,9 +195,14 @@ class TournamentDesk:
 
     # --- storing
 
-    async def _alter(self, tournament_id: str, work: Work, fields: dict[str, Any] | None = None) -> Tourney:
+    async def _alter(
+        self, tournament_id: str, work: Work, fields: dict[str, Any] | None = None, check: Check | None = None
+    ) -> Tourney:
+        """What is checked and worked out holds for the tournament as it is written to."""
         for _ in range(TRIES):
             found = await self.find(tournament_id)
+            if check is not None:
+                await check(found)
             writes = work(found)
             if writes is None:
                 return found

@@ -31,6 +31,6 @@ async def in_lobby(house: House, visitor: Visitor) -> InLobby:
     if not house.settings.guests:
         return InLobby()
     found = offered(await house.tournaments.live())
-    tables = [(each, each.table_of(visitor.id)) for each in found]
+    tables = [(each, await house.tournaments.table_of(each, visitor.id)) for each in found]
     ready = tuple(Ready(each.name, each.plan.game, f"/t/{laid.table_id}") for each, laid in tables if laid is not None)
     return InLobby(bool(found) or visitor.kept, len(found), ready)

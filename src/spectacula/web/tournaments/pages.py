@@ -124,11 +124,12 @@ async def now(request: Asked, visitor: Who, house: TheHouse, tournament_id: Id) 
 async def _shown(house: House, visitor: Visitor, found: Tourney) -> dict[str, Any]:
     words = Words(visitor.language, found.plan.game)
     decides = await house.tournaments.may_decide(found, visitor.id)
+    mine = await house.tournaments.table_of(found, visitor.id)
     unwelcome = visitor.player.blocked if visitor.player is not None else frozenset()
     return {
         "words": words,
         "game": found.plan.game,
-        "t": shown(found, visitor.id, decides, words),
+        "t": shown(found, visitor.id, mine, decides, words),
         "barred": found.terms.rated and not visitor.kept,
         "unwelcome": any(entry.player_id in unwelcome for entry in found.here),
     }

@@ -83,8 +83,9 @@ class Shown:
         return self.found.plan.system is System.ARENA
 
 
-def shown(found: Tourney, player_id: str | None, decides: bool, words: Words) -> Shown:
-    me, mine = found.entry_of(player_id), found.table_of(player_id)
+def shown(found: Tourney, player_id: str | None, mine: Laid | None, decides: bool, words: Words) -> Shown:
+    """As somebody sees it who is to play at `mine` now."""
+    me = found.entry_of(player_id)
     rows = tuple(_rows(found, me, words))
     arena = found.plan.system is System.ARENA
     return Shown(
@@ -98,7 +99,7 @@ def shown(found: Tourney, player_id: str | None, decides: bool, words: Words) ->
         meeting="" if mine is None or me is None else _meeting(found, mine, me, words),
         rows=rows,
         columns=() if arena else tuple(range(1, found.turn + 1)),
-        rounds=tuple(_rounds(found, me, words)),
+        rounds=tuple(_rounds(found, me, mine, words)),
         deals=tuple(_deals(found, me, words)) if found.plan.system is System.DUPLICATE else (),
         podium=rows[:3] if found.state == "over" else (),
         decides=decides and found.state in ("open", "running"),
@@ -144,17 +145,19 @@ def _points(points: float | None) -> str:
     return "–" if points is None else f"{points:.1f}".removesuffix(".0")
 
 
-def _rounds(found: Tourney, me: Entry | None, words: Words) -> list[Round]:
+def _rounds(found: Tourney, me: Entry | None, mine: Laid | None, words: Words) -> list[Round]:
     """The latest first."""
     rounds = []
     for turn in range(found.turn, 0, -1):
         laid = [(each, room) for each, room in zip(found.laid, found.told, strict=True) if room.round == turn]
-        rounds.append(Round(turn, tuple(_table_row(found, each, room, me, words) for each, room in laid)))
+        rounds.append(Round(turn, tuple(_table_row(found, each, room, me, mine, words) for each, room in laid)))
     return rounds
 
 
-def _table_row(found: Tourney, laid: Laid, room: Room, me: Entry | None, words: Words) -> TableRow:
-    mine = me is not None and me.key in room.seats and (me.out is None or laid.room.done)
+def _table_row(
+    found: Tourney, laid: Laid, room: Room, me: Entry | None, playing: Laid | None, words: Words
+) -> TableRow:
+    mine = me is not None and me.key in room.seats and (laid == playing or laid.room.done)
     open_to_all = found.plan.system is not System.DUPLICATE or found.complete(room.round)
     return TableRow(
         number=room.number,

@@ -99,8 +99,8 @@ class RemoveIn(Struct):
     number: Annotated[int, Meta(ge=1, le=10_000)]
 
 
-def tournament_out(found: Tourney, player_id: str) -> TournamentOut:
-    plan, mine = found.plan, found.table_of(player_id)
+async def tournament_out(house: House, found: Tourney, player_id: str) -> TournamentOut:
+    plan, mine = found.plan, await house.tournaments.table_of(found, player_id)
     return TournamentOut(
         id=found.id,
         name=found.name,
@@ -158,7 +158,7 @@ def _rooms(found: Tourney) -> list[RoomOut]:
 @get("/tournaments", raises=WITH_TOKEN, tags=["tournaments"])
 async def listed(request: Caller, house: TheHouse) -> list[TournamentOut]:
     """Tournaments that are to come, run, or are over."""
-    return [tournament_out(found, request.user.id) for found in await house.tournaments.listed()]
+    return [await tournament_out(house, found, request.user.id) for found in await house.tournaments.listed()]
 
 
 @post("/tournaments", raises=CHANGING, guards=[at_most(20, "tournaments")], tags=["tournaments"])
@@ -180,13 +180,13 @@ async def propose(request: Caller, data: JSONBody[TournamentIn], house: TheHouse
         repeats=data.repeats,
         rated=data.rated,
     )
-    return tournament_out(await house.tournaments.propose(request.user, asked), request.user.id)
+    return await tournament_out(house, await house.tournaments.propose(request.user, asked), request.user.id)
 
 
 @get("/tournaments/{tournament_id:str}", raises=AT_TABLE, tags=["tournaments"])
 async def found(request: Caller, tournament_id: Id, house: TheHouse) -> TournamentOut:
     """How a tournament stands."""
-    return tournament_out(await house.tournaments.find(tournament_id), request.user.id)
+    return await tournament_out(house, await house.tournaments.find(tournament_id), request.user.id)
 
 
 @get("/tournaments/{tournament_id:str}/events", raises=AT_TABLE, guards=[at_most(120, "events")], tags=["tournaments"])
@@ -200,26 +200,28 @@ async def events(request: Caller, tournament_id: Id, house: TheHouse) -> ServerS
 )
 async def sign_up(request: Caller, tournament_id: Id, house: TheHouse) -> TournamentOut:
     """Play along, from now or from the next round on."""
-    return tournament_out(await house.tournaments.sign_up(tournament_id, request.user), request.user.id)
+    return await tournament_out(house, await house.tournaments.sign_up(tournament_id, request.user), request.user.id)
 
 
 @post("/tournaments/{tournament_id:str}/withdraw", raises=CHANGING, tags=["tournaments"])
 async def withdraw(request: Caller, tournament_id: Id, house: TheHouse) -> TournamentOut:
     """Play along no more; a bot plays on at the table the caller leaves."""
-    return tournament_out(await house.tournaments.withdraw(tournament_id, request.user.id), request.user.id)
+    return await tournament_out(
+        house, await house.tournaments.withdraw(tournament_id, request.user.id), request.user.id
+    )
 
 
 @post("/tournaments/{tournament_id:str}/remove", raises=CHANGING, tags=["tournaments"])
 async def remove(request: Caller, tournament_id: Id, data: JSONBody[RemoveIn], house: TheHouse) -> TournamentOut:
     """As the organiser or a host, take somebody out."""
     desk = house.tournaments
-    return tournament_out(await desk.remove(tournament_id, request.user.id, data.number), request.user.id)
+    return await tournament_out(house, await desk.remove(tournament_id, request.user.id, data.number), request.user.id)
 
 
 @post("/tournaments/{tournament_id:str}/cancel", raises=CHANGING, tags=["tournaments"])
 async def cancel(request: Caller, tournament_id: Id, house: TheHouse) -> TournamentOut:
     """As the organiser or a host, call it off."""
-    return tournament_out(await house.tournaments.cancel(tournament_id, request.user.id), request.user.id)
+    return await tournament_out(house, await house.tournaments.cancel(tournament_id, request.user.id), request.user.id)
 
 
 HANDLERS = [listed, propose, found, events, sign_up, withdraw, remove, cancel]
