@@ -32,9 +32,15 @@ class Services:
         self.database, self._data = _started(POSTGRES)
         self.valkey, self._folder = _started(VALKEY)
 
-    def restart_database(self) -> None:
+    def halt_database(self) -> None:
         subprocess.run([POSTGRES, "halt", self._data], check=True)
+
+    def resume_database(self) -> None:
         subprocess.run([POSTGRES, "resume", self._data], check=True)
+
+    def restart_database(self) -> None:
+        self.halt_database()
+        self.resume_database()
 
     def restart_valkey(self) -> None:
         subprocess.run([VALKEY, "halt", self._folder], check=True)

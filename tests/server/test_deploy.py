@@ -12,6 +12,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from spectacula.server.configuring import configured
@@ -85,6 +86,24 @@ async def test_a_renewal_drops_no_request(houses: Houses, tmp_path: Path) -> Non
             await asyncio.sleep(0.02)
     proxy.stop()
     assert set(answers) == {200}
+
+
+async def test_a_renewal_without_the_database_waits_for_it_and_keeps_nobody_waiting(
+    houses: Houses, services: Services
+) -> None:
+    await houses.whole()
+    before = set(houses.servers)
+    services.halt_database()
+    houses.process.send_signal(signal.SIGHUP)
+    while not set(houses.servers) - before:
+        await asyncio.sleep(0.02)
+    async with httpx.AsyncClient(base_url=houses.url, timeout=30) as client:
+        assert (await client.get("/health")).status_code == 200
+    assert before < set(houses.servers)
+    services.resume_database()
+    while before & set(houses.servers):
+        await asyncio.sleep(0.02)
+    await houses.whole()
 
 
 def test_the_settings_are_settings() -> None:

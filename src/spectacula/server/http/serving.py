@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import signal
 import socket
@@ -27,6 +28,7 @@ from spectacula.server.valkey.client import examine
 if TYPE_CHECKING:
     from spectacula.server.http.metrics import Metrics
 
+log = logging.getLogger(__name__)
 FILES = 65_536
 
 
@@ -57,11 +59,15 @@ class Server(uvicorn.Server):
 
     async def _await_database(self) -> None:
         """One that is to replace another while the database is away too serves as soon as that is back."""
+        waiting = False
         while not self.should_exit:
             try:
                 await self.house.store.ping()
                 break
             except OutOfService:
+                if not waiting:
+                    log.warning("the database does not answer: this process serves as soon as it does")
+                waiting = True
                 await asyncio.sleep(TRY_EVERY)
 
     def _orphaned(self, loop: asyncio.AbstractEventLoop, sentinel: int) -> None:
