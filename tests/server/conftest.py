@@ -23,9 +23,10 @@ from spectacula.server.settings import Settings
 from spectacula.server.store.database import connect, prepare
 from tests.server.in_memory import sign_alike
 from tests.server.lending import lent_processes, own_processes
+from tests.server.noon import noon
 from tests.server.visiting import Client, app_for, at, programs_only
 
-__all__ = ["lent_processes", "own_processes"]
+__all__ = ["lent_processes", "noon", "own_processes"]
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.sh"
 VALKEY = SCRIPT.with_name("valkey.sh")
 

@@ -161,6 +161,7 @@ def test_the_deal_of_a_day_is_under_a_seal_that_can_be_shown_before() -> None:
     assert day.match().seed == day.fair.seed and day.fair.seal == seal_of(day.fair.number)
 
 
+@pytest.mark.usefixtures("noon")
 async def test_the_number_of_the_day_is_not_told_while_others_may_play_it(house: House) -> None:
     ann = await house.new_player("Ann")
     table = await house.daily.play(ann, "histrio")

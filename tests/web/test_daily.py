@@ -28,7 +28,7 @@ from tests.server.test_daily import bots_are_done, play_out
 from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("noon")]
 ABOUT_A_TABLE = ("/t/{}", "/t/{}/board", "/t/{}/fair", "/t/{}/result.png", "/review/{}", "/review/{}/position")
 
 

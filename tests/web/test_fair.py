@@ -78,6 +78,7 @@ async def test_the_house_plays_a_finished_game_again_when_it_is_asked(browser: B
     assert answer == {"holds": True, "moves": table.match.ply}
 
 
+@pytest.mark.usefixtures("noon")
 async def test_seals_of_days_come_before_their_numbers(browser: Browser, house: House) -> None:
     deal = house.daily.deal("histrio", today())
     page = (await browser.get("/fair")).text.replace("</span> <span>", "")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import time
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from functools import cached_property
@@ -64,11 +65,11 @@ class Deal:
 
 def today() -> str:
     """The day everywhere is the one in Greenwich, so that it begins for all at once."""
-    return datetime.now(UTC).date().isoformat()
+    return datetime.fromtimestamp(time.time(), UTC).date().isoformat()
 
 
 def until_tomorrow() -> timedelta:
-    now = datetime.now(UTC)
+    now = datetime.fromtimestamp(time.time(), UTC)
     return datetime.combine(now.date() + timedelta(days=1), datetime.min.time(), UTC) - now
 
 

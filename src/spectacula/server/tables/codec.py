@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import logging
+import time
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
@@ -333,8 +334,12 @@ def _card(row: Row, seats: Sequence[Row], player_id: str, breaks: Sequence[Row])
         away=row["away"] is not None,
         gathering=bool(row["gathers"]),
         ends=_ends(row, mine, breaks),
-        shared=row["day"] == datetime.now(UTC).date().isoformat() or read_terms(row["terms"]).same_deal,
+        shared=row["day"] == _today() or read_terms(row["terms"]).same_deal,
     )
+
+
+def _today() -> str:
+    return datetime.fromtimestamp(time.time(), UTC).date().isoformat()
 
 
 def mask_of(seats: Sequence[int]) -> int:
