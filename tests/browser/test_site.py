@@ -108,7 +108,20 @@ def test_a_grandmaster_is_fetched_when_it_is_asked_for(host: Host, phone: Browse
     play(tab.stage, random.Random(4), most=2)
     tab.stage.wait_for_selector("#go")
     assert nets_kept(tab) == ["histrio-net.bin", "histrio-net.json", "histrio-net.wasm"]
+    expect(tab.stage.locator("#sat-in")).to_have_count(0)
     assert tab.complaints == []
+
+
+def test_a_master_sits_in_where_the_net_of_a_grandmaster_is_missing_and_the_table_says_so(
+    host: Host, phone: BrowserContext
+) -> None:
+    for part in host.folder.rglob("histrio-net.wasm*"):
+        part.unlink()
+    tab = Tab(phone)
+    tab.open(host.url)
+    open_game(tab.go("/new/histrio?with=bots"), "grandmaster", bots=1)
+    play(tab.stage, random.Random(4), most=1)
+    expect(tab.stage.locator("#sat-in")).to_contain_text("A master has played for")
 
 
 def nets_kept(tab: Tab) -> list[str]:

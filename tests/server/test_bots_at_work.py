@@ -15,7 +15,7 @@ from spectacula.server.building import build
 from spectacula.server.house import House
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.server.thinking.processes import Processes
-from spectacula.server.thinking.workers import NoThought, Staff
+from spectacula.server.thinking.workers import NotHere, NoThought, Staff
 
 from .at_table import RANDOM_BOT, again, open_for, play_first
 from .conftest import settings_in
@@ -128,6 +128,23 @@ async def test_no_table_waits_long_when_nobody_can_think(tmp_path: Path) -> None
     house = house_in_memory(tmp_path, Staff(Never(), Never(), PlainGear()), patience=0.01)
     table = await open_for(house, await house.new_player("Ann"), SeatPlan("bot", level="master"))
     await _until(lambda: 1 in table.match.committed)
+
+
+class WithoutNets(ThinkHere):
+    """Workers to whom no net has come; anybody else decides at random."""
+
+    async def run(self, think: Any, task: Any, urgent: bool = False) -> Any:
+        if task.level == "grandmaster":
+            raise NotHere
+        return await super().run(think, task._replace(level="random"), urgent)
+
+
+async def test_a_master_sits_in_for_a_grandmaster_that_cannot_think_here(tmp_path: Path) -> None:
+    house = house_in_memory(tmp_path, Staff(WithoutNets(), ThinkHere(), PlainGear()))
+    table = await open_for(house, await house.new_player("Ann"), SeatPlan("bot", level="grandmaster"))
+    await _until(lambda: 1 in table.match.committed)
+    assert (table.seats[1].level, table.seats[1].stand_in) == ("grandmaster", "master")
+    assert (await again(house, table)).seats[1].stand_in == "master"
 
 
 async def test_who_waits_for_a_hint_does_not_stand_in_line_behind_bots() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from spectacula.server.house import House
@@ -56,9 +58,18 @@ def test_results_against_people_and_bots_stand_apart() -> None:
 
 
 def test_a_game_counts_against_the_strongest_bot_of_the_table() -> None:
-    seats = [{"player_id": "me", "kind": "person", "level": None}]
-    seats += [{"player_id": None, "kind": "bot", "level": level} for level in ("master", "grandmaster", "novice")]
-    assert _against(seats, "me") == "grandmaster"
+    assert _against(seats_against("master", "grandmaster", "novice"), "me") == "grandmaster"
+
+
+def test_a_bot_for_which_another_had_to_decide_counts_as_that_one() -> None:
+    seats = seats_against("novice", "grandmaster")
+    seats[2]["stand_in"] = "master"
+    assert _against(seats, "me") == "master"
+
+
+def seats_against(*levels: str) -> list[dict[str, Any]]:
+    bots = [{"player_id": None, "kind": "bot", "level": level, "stand_in": None} for level in levels]
+    return [{"player_id": "me", "kind": "person", "level": None, "stand_in": None}, *bots]
 
 
 async def test_a_game_counts_when_it_is_over_for_whoever_held_one_seat(house: House) -> None:

@@ -13,6 +13,7 @@ from spectacula.server.house import House
 from spectacula.server.player import Player
 from spectacula.server.settings import Settings
 from spectacula.server.store.database import BadDatabase
+from spectacula.server.tables.change import changed
 from spectacula.server.tables.table import Table
 
 from .at_table import INVITED, RANDOM_BOT, engine_of, open_for, play_first, play_to, standing, two_people
@@ -43,6 +44,7 @@ async def test_every_table_is_exported_as_a_record_that_holds(house: House, tmp_
 
 async def test_what_was_exported_comes_back_as_it_was(house: House, tmp_path: Path) -> None:
     ann, tables = await three_tables(house)
+    await house.alter(tables[2].id, lambda live: changed(live, seats={2: {"stand_in": "master"}}))
     before = [standing(table) for table in tables]
     await export(house.settings, tmp_path / "out")
     await house.bots.stop()
@@ -52,7 +54,8 @@ async def test_what_was_exported_comes_back_as_it_was(house: House, tmp_path: Pa
     for what in ("position", "played", "sealed", "openings", "sealed_plies", "finished"):
         assert [each[what] for each in found] == [each[what] for each in before], what
     assert [seat[1:3] for seat in found[0]["seats"]] == [("Ann", ann.id), ("Bob", ann.id)]
-    assert found[2]["seats"][2][0] == "bot"
+    kind, *_, stand_in, _ = found[2]["seats"][2]
+    assert (kind, stand_in) == ("bot", "master")
 
 
 async def test_a_damaged_table_is_named_and_the_others_are_exported(small_house: House, tmp_path: Path) -> None:

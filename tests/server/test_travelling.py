@@ -207,6 +207,18 @@ async def test_the_pace_and_the_hints_asked_for_travel_along(small_house: House,
     assert (there.pace, there.seats[0].hints_asked) == (Pace.CALM, 3)
 
 
+async def test_who_had_to_sit_in_for_a_bot_travels_along(small_house: House, elsewhere: House) -> None:
+    table, ann = await begun(small_house)
+    visitor = await elsewhere.new_player("Visitor")
+    await elsewhere.take_in(visitor, by_post(await small_house.send_off(table.id, ann.id)))
+    (await elsewhere.table(table.id)).seats[1].stand_in = "master"
+    back = by_post(await elsewhere.send_off(table.id, visitor.id))
+    assert (await small_house.take_in(ann, back)).seats[1].stand_in == "master"
+    assert (await again(small_house, table)).seats[1].stand_in == "master"
+    anew = await house_in_memory(small_house.settings.folder).take_in(ann, back)
+    assert [seat.stand_in for seat in anew.seats] == [None, "master"]
+
+
 def test_a_bot_that_cannot_think_here_leaves_its_seat_to_the_strongest_that_can(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

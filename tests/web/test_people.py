@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from spectacula.server.tables.table import Pace, SeatInfo, Table
 from spectacula.web.tables.screen import sit
 from tests.scenes import scene
@@ -26,3 +28,18 @@ def test_whoever_is_here_is_not() -> None:
 
 def test_nobody_is_told_that_they_are_away_themselves() -> None:
     assert shown_to_ann(bob_is_here=False)[0] != "away"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "A master has played for Bob"), ("de", "Meister"), ("fr", "Un maître a joué pour Bob")],
+)
+def test_that_a_master_had_to_sit_in_for_a_grandmaster_is_said(language: str, told: str) -> None:
+    match = scene("histrio", "travel")
+    seats = [SeatInfo("bot", name, level="grandmaster") for name in ("Ann", "Bob", "Eve")[: match.game.players]]
+    seats[0] = SeatInfo("person", "Ann", player_id="Ann", stand_in="skilled")
+    table = Table("t", match.game, match, seats, "Ann", Pace.INSTANT, version=7, created=0.0)
+    assert sit(table, "Ann", language).sat_in == ""
+    seats[1].stand_in = "master"
+    said = sit(table, "Ann", language).sat_in
+    assert told in said and "Bob" in said and "Ann" not in said

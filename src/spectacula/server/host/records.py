@@ -36,6 +36,7 @@ class KeptSeat(msgspec.Struct, omit_defaults=True):
 
     name: str
     level: str | None = None
+    stand_in: str | None = None  # of the bot that had to decide for it
 
 
 class KeptTable(msgspec.Struct, omit_defaults=True):
@@ -90,7 +91,7 @@ def _keep(stored: StoredTable, folder: Path) -> KeptTable:
     record.verify()
     file = f"{table.game.id}-{table.id}.json"
     _write(folder / file, record.encode())
-    seats = [KeptSeat(seat.name, seat.level) for seat in table.seats]
+    seats = [KeptSeat(seat.name, seat.level, seat.stand_in if seat.kind == "bot" else None) for seat in table.seats]
     return KeptTable(file, seats, table.created, table.pace.value, table.finished, table.id)
 
 
@@ -178,5 +179,6 @@ def _table(match: Match, kept: KeptTable | None, owner: str) -> Table:
 def _seat(seat: KeptSeat, owner: str, game: str) -> SeatInfo:
     name = clean_name(seat.name)
     if seat.level in levels_of(game):
-        return SeatInfo("bot", name, level=seat.level)
+        stand_in = seat.stand_in if seat.stand_in in levels_of(game) else None
+        return SeatInfo("bot", name, level=seat.level, stand_in=stand_in)
     return SeatInfo("person", name, owner, opened=time.time())

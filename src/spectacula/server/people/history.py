@@ -129,5 +129,5 @@ def _against(seats: Sequence[Row], player_id: str) -> str:
     others = [seat for seat in seats if seat["player_id"] != player_id]
     if any(seat["kind"] == "person" for seat in others):
         return PEOPLE
-    levels = [seat["level"] for seat in others if seat["level"] in ALL_LEVELS]
+    levels = [level for seat in others if (level := seat["stand_in"] or seat["level"]) in ALL_LEVELS]
     return max(levels, key=ALL_LEVELS.index) if levels else ALONE

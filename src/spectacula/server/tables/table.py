@@ -58,7 +58,7 @@ class SeatInfo:
     name: str
     player_id: str | None = None
     level: str | None = None
-    stand_in: str | None = None
+    stand_in: str | None = None  # the level of a bot that minds it; at a bot's, of one that had to decide for it
     invite: str | None = None
     hints_asked: int = 0
     opened: float | None = None  # when its person first had the table before them

@@ -20,8 +20,8 @@ from spectacula.server.player import Player
 from spectacula.server.tables.change import Change, Course, SeatFields, changed
 from spectacula.server.tables.codec import Decision
 from spectacula.server.tables.opening import new_table, openings
-from spectacula.server.tables.seating import seat_everybody
-from spectacula.server.tables.table import Pace, SeatPlan, Table
+from spectacula.server.tables.seating import known_level, seat_everybody
+from spectacula.server.tables.table import Pace, SeatInfo, SeatPlan, Table
 from spectacula.server.tables.terms import NOTHING_AGREED, Terms
 
 FORMAT: Final = "spectacula-table-1"
@@ -33,6 +33,13 @@ class Packed(msgspec.Struct, frozen=True):
     name: str
     level: str | None = None
     hints_asked: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    stand_in: Annotated[str, msgspec.Meta(max_length=24)] | None = None
+
+    def sat_in(self, game: str) -> SeatFields:
+        """Who had to decide for a bot; whether one minds the traveller's seat is known where they are."""
+        if self.level is None:
+            return {}
+        return {"stand_in": None if self.stand_in is None else known_level(self.stand_in, game)}
 
 
 class Parcel(msgspec.Struct, kw_only=True, frozen=True):
@@ -103,7 +110,7 @@ def parcel_of(table: Table, player_id: str | None) -> Parcel:
     record = table.match.record()
     record.sealed = {}
     record.seal = record.sealing()
-    seats = tuple(Packed(seat.name, seat.level, seat.hints_asked) for seat in table.seats)
+    seats = tuple(_packed(seat) for seat in table.seats)
     return Parcel(
         format=FORMAT,
         table=table.id,
@@ -114,6 +121,10 @@ def parcel_of(table: Table, player_id: str | None) -> Parcel:
         record=record,
         terms=table.terms,
     )
+
+
+def _packed(seat: SeatInfo) -> Packed:
+    return Packed(seat.name, seat.level, seat.hints_asked, seat.stand_in if seat.kind == "bot" else None)
 
 
 def level_here(level: str | None, game: str) -> str | None:
@@ -134,6 +145,7 @@ def come_in(parcel: Parcel, match: Match, player: Player) -> Table:
     table = new_table(player.id, match, seats, parcel.pace, parcel.hints, terms=parcel.terms)
     for seat, packed in zip(table.seats, parcel.seats, strict=True):
         seat.hints_asked = packed.hints_asked
+        seat.stand_in = packed.sat_in(match.game.id).get("stand_in")
     table.id, table.journey = parcel.table, parcel.journey
     return table
 
@@ -150,8 +162,10 @@ def come_back(table: Table, parcel: Parcel, match: Match, player: Player) -> Cha
         raise Refused("this is another table under the same name")
     notation, at = match.game.definition.notation, openings(match)
     made = [Decision(ply, at[ply], played.seat, notation[played.move]) for ply, played in enumerate(match.played)]
-    asked: dict[int, SeatFields] = {n: {"hints_asked": seat.hints_asked} for n, seat in enumerate(parcel.seats)}
-    change = changed(table, {"away": None, "journey": parcel.journey}, asked, Course(match, at, made=made, rewound=0))
+    seats: dict[int, SeatFields] = {
+        n: {"hints_asked": seat.hints_asked, **seat.sat_in(match.game.id)} for n, seat in enumerate(parcel.seats)
+    }
+    change = changed(table, {"away": None, "journey": parcel.journey}, seats, Course(match, at, made=made, rewound=0))
     if match.over:
         change.fields["finished"] = change.at
     return change

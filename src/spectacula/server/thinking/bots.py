@@ -7,7 +7,7 @@ import logging
 import random
 import secrets
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from spectacula import bots
 from spectacula.engine.match import Match
@@ -17,7 +17,7 @@ from spectacula.server.tables import playing
 from spectacula.server.tables.change import Change
 from spectacula.server.tables.table import Table
 from spectacula.server.thinking.advising import Advice, Question, advise, question
-from spectacula.server.thinking.workers import NoThought, Staff, Workers
+from spectacula.server.thinking.workers import NotHere, NoThought, Staff, Workers
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
@@ -26,6 +26,15 @@ log = logging.getLogger(__name__)
 GIVE_UP_AFTER = 5
 COME_AGAIN = 1.0  # seconds after which a store that was out of service is tried again
 AT_ONCE = ("random", "novice")
+STAND_IN = bots.LEVELS[-1]
+"""The level of a bot that sits in for one that cannot think here."""
+
+
+class Chosen(NamedTuple):
+    """What was decided, if anything; and the level of the bot that sat in, where one did."""
+
+    move: str | None
+    stand_in: str | None = None
 
 
 class Thinkers:
@@ -104,39 +113,51 @@ class Thinkers:
 
     async def _move(self, table: Table, seat: int) -> None:
         at, began = (table.undone, table.match.ply), time.monotonic()
-        move = await self._choose(table, seat)
+        move, stand_in = await self._choose(table, seat)
         pace = table.pace.seconds * self.house.settings.tempo
         await asyncio.sleep(max(0.0, pace - (time.monotonic() - began)))
 
         def work(live: Table) -> Change | None:
             if (live.undone, live.match.ply) != at or not live.bots_due or seat not in live.bots_to_move():
                 return None
-            return playing.turn(live, seat, live.match.ply, [move])
+            change = playing.turn(live, seat, live.match.ply, [move])
+            if change is not None and stand_in is not None and live.seats[seat].kind == "bot":
+                change.seats[seat] = {"stand_in": stand_in}
+            return change
 
         await self.house.alter(table.id, work)
 
-    async def _choose(self, table: Table, seat: int) -> str:
-        """What the seat's bot decides; if that takes longer than people wait, what comes to mind at once."""
+    async def _choose(self, table: Table, seat: int) -> tuple[str, str | None]:
+        """What the seat's bot decides, or whoever sits in; if people would wait too long for it, what comes to mind."""
         level = table.seats[seat].bot_level
         assert level is not None
         legal = table.match.moves(seat)
         if len(legal) == 1:
-            return legal[0]
-        found = None
+            return legal[0], None
+        found = Chosen(None)
         if level not in AT_ONCE:
             self.staff.gears.see_to(table.game.id)
-            found = await self._thought(table, seat, level, self.staff.search)
+            found = await self._searched(table, seat, level)
             level = AT_ONCE[-1]
-        return found or await self._thought(table, seat, level, self.staff.quick) or random.choice(legal)
+        move = found.move or await self._thought(table, seat, level, self.staff.quick) or random.choice(legal)
+        return move, found.stand_in
+
+    async def _searched(self, table: Table, seat: int, level: str) -> Chosen:
+        try:
+            return Chosen(await self._thought(table, seat, level, self.staff.search))
+        except NotHere:
+            return Chosen(await self._thought(table, seat, STAND_IN, self.staff.search), STAND_IN)
 
     async def _thought(self, table: Table, seat: int, level: str, workers: Workers) -> str | None:
-        """The move of a bot, or nothing if no worker comes to a decision while people wait for it."""
+        """The move of a bot, or nothing if no worker decides while people wait for it; raises `NotHere`."""
         same = table.day or table.terms.same_deal
         luck = daily_luck(table.match, seat) if same else secrets.randbelow(2**31)
         task = bots.task_for(table.match, seat, level, luck)
         try:
             async with asyncio.timeout(self.house.settings.patience):
                 return await workers.run(bots.think, task)
+        except NotHere:
+            raise
         except (NoThought, TimeoutError):
             log.warning("a bot of level %s did not decide in time", level)
         except Exception:

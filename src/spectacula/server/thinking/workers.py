@@ -14,6 +14,10 @@ class NoThought(Exception):
     """No worker could think it through, for it died or took too long."""
 
 
+class NotHere(NoThought):
+    """What a bot of this level thinks with cannot be had here just now."""
+
+
 class Workers(Protocol):
     """So many may think at a time."""
 

@@ -14,13 +14,11 @@ addEventListener("message", async ({ data: { id, gear, net, task } }) => {
   }
 });
 
-/** A grandmaster's move, or that of a master who stands in while its net cannot be fetched. */
+/** A move; none where a grandmaster's net cannot be loaded, for the house to say who sits in. */
 async function decided(task, gear, net) {
-  const grand = task.level === "grandmaster";
-  const glancer = grand ? await loaded(nets, task.game, () => Glancer.load(net)).catch(standIn) : null;
-  if (glancer) return glance(glancer, task);
-  const search = await loaded(gears, task.game, () => Gear.load(gear));
-  return choose(search, { ...task, level: grand ? "master" : task.level });
+  if (task.level !== "grandmaster") return choose(await loaded(gears, task.game, () => Gear.load(gear)), task);
+  const glancer = await loaded(nets, task.game, () => Glancer.load(net)).catch(missed);
+  return glancer && glance(glancer, task);
 }
 
 /** Once for all thoughts about a game; what could not be fetched is asked for again with the next. */
@@ -34,7 +32,6 @@ async function loaded(shelf, game, load) {
   }
 }
 
-function standIn(error) {
-  console.warn("a master stands in for a grandmaster:", error);
-  return null;
+function missed(error) {
+  console.warn("a grandmaster lacks its net:", error);
 }

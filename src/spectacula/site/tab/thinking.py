@@ -11,7 +11,7 @@ from spectacula.bots.desk import Manner
 from spectacula.engine.definition import definition
 from spectacula.server.thinking.bots import AT_ONCE
 from spectacula.server.thinking.turnstile import Turnstile
-from spectacula.server.thinking.workers import Answer, NoThought, Staff, Task
+from spectacula.server.thinking.workers import Answer, NotHere, NoThought, Staff, Task
 from spectacula.web.result.raster import png
 
 
@@ -95,6 +95,8 @@ class BrowserWorkers:
             move = await self.thinker.think(asked)
         except Exception as error:
             raise NoThought(str(error)) from error
+        if move is None:
+            raise NotHere(f"the net of {task.game} could not be loaded")
         return definition(task.game).notation[int(move)]
 
     def stop(self) -> None: ...

@@ -104,6 +104,12 @@ class Screen:
         """Whether a bot decides for a seat."""
         return any(info.bot_level for info in self.table.seats)
 
+    @property
+    def sat_in(self) -> str:
+        """That weaker bots had to decide for some, if they had to."""
+        names = [self.words.names[n] for n, info in enumerate(self.table.seats) if info.kind == "bot" and info.stand_in]
+        return self.words("sat-in", names=self.words.list(names)) if names else ""
+
     def quiet_choices(self) -> list[Choice]:
         return [choice for choice in self.scene.choices if choice.move in self.scene.quiet]
 

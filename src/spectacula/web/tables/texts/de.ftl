@@ -37,6 +37,7 @@ lost-move = Dein Zug wird gesendet, sobald sie wieder steht.
 you = du
 stand-in = Bot springt ein
 resigned = aufgegeben, Bot
+sat-in = Für { $names } hat ein Meister gespielt, und so zählt es: Womit ein Großmeister denkt, ließ sich nicht laden.
 open-seat = Platz frei
 st-thinking = überlegt
 st-choosing = wählt

@@ -37,6 +37,7 @@ lost-move = Your move is kept and goes out as soon as it is back.
 you = you
 stand-in = bot sits in
 resigned = resigned, bot
+sat-in = A master has played for { $names }, and that is what counts: what a grandmaster thinks with could not be loaded.
 open-seat = open seat
 st-thinking = thinking
 st-choosing = choosing

@@ -37,6 +37,7 @@ lost-move = Votre coup partira dès son retour.
 you = vous
 stand-in = robot en relais
 resigned = abandon, robot
+sat-in = Un maître a joué pour { $names }, et c’est ce qui compte : ce avec quoi pense un grand maître n’a pas pu être chargé.
 open-seat = place libre
 st-thinking = réfléchit
 st-choosing = choisit
