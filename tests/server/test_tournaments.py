@@ -23,6 +23,7 @@ from spectacula.server.people.joining import join
 from spectacula.server.people.parting import part
 from spectacula.server.player import Player
 from spectacula.server.store import sql
+from spectacula.server.store.rows import Insert
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables import leaving
 from spectacula.server.tables.terms import Clock
@@ -352,6 +353,32 @@ async def test_a_knock_out_is_joined_before_it_begins(quiet_house: House) -> Non
     found = await begun(quiet_house, "knockout")
     with pytest.raises(NotNow, match="before it begins"):
         await with_people(quiet_house, found, 1)
+
+
+async def known_as(house: House, player: Player, value: float, spread: float = 60.0) -> None:
+    """Somebody has a rating at Histrio."""
+    row = {"player_id": player.id, "game": "histrio", "value": value, "spread": spread, "games": 9, "number": 9}
+    await house.store.write([Insert("ratings", {**row, "version": 1})])
+
+
+async def test_a_knock_out_is_seeded_by_rating_as_it_begins(quiet_house: House) -> None:
+    found, _ = await proposed(quiet_house, "knockout", full_at=6)
+    people = await with_people(quiet_house, found, 6)
+    for number, value, spread in ((4, 1700.0, 60.0), (1, 1600.0, 60.0), (2, 1600.2, 60.0), (5, 1900.0, 150.0)):
+        await known_as(quiet_house, people[number], value, spread)
+    found = await looked_after(quiet_house, found)
+    assert [entry.seeding for entry in found.entries] == [4, 2, 2, 4, 1, 4]
+    assert {frozenset(laid.room.entrants) & {"2", "3", "5"} for laid in found.playing} == {
+        frozenset("2"),
+        frozenset("3"),
+        frozenset("5"),
+    }
+    await known_as(quiet_house, people[0], 2500.0)
+    assert [entry.seeding for entry in (await play_round(quiet_house, found)).entries] == [4, 2, 2, 4, 1, 4]
+
+
+async def test_where_nobody_has_a_rating_a_knock_out_is_seeded_by_lot(quiet_house: House) -> None:
+    assert {entry.seeding for entry in (await begun(quiet_house, "knockout")).entries} == {None}
 
 
 async def test_a_swiss_takes_in_whoever_comes_between_rounds(quiet_house: House) -> None:

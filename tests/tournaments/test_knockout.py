@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from spectacula.tournaments.drawing import next_round
-from spectacula.tournaments.rooms import Result
+from spectacula.tournaments.plan import Plan
+from spectacula.tournaments.rooms import Result, Room
 from spectacula.tournaments.standings import standings
 from tests.tournaments.playing import people, plan, played, quickly
 
@@ -26,6 +28,31 @@ def test_it_ends_at_one_table_and_each_round_is_smaller(count: int, players: int
 def test_the_best_seeds_meet_as_late_as_can_be() -> None:
     rooms = next_round(plan("knockout", 4, advance=2), people(16), [])
     assert all(len({"p0", "p1", "p2", "p3"} & set(room.entrants)) == 1 for room in rooms)
+
+
+def won_by_seed(room: Room) -> Room:
+    """The one who came in first wins."""
+    if room.bye:
+        return room
+    best = min(range(len(room.seats)), key=lambda seat: int((room.seats[seat] or "p99")[1:]))
+    scores = tuple(9 if seat == best else 1 for seat in range(len(room.seats)))
+    return replace(room, result=Result(scores, (best,)))
+
+
+def test_nobody_sits_out_twice_before_others_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At tables of two and no other, with an odd number in two rounds."""
+    monkeypatch.setattr(Plan, "sizes", (2, 2))
+    agreed, rooms = plan("knockout", 2), list[Room]()
+    while drawn := next_round(agreed, people(11), rooms):
+        rooms += map(won_by_seed, drawn)
+    assert [one for room in rooms if room.bye for one in room.entrants] == ["p0", "p1"]
+
+
+def test_the_two_best_meet_at_the_last_table() -> None:
+    agreed, rooms = plan("knockout", 2), list[Room]()
+    while drawn := next_round(agreed, people(16), rooms):
+        rooms += map(won_by_seed, drawn)
+    assert set(rooms[-1].entrants) == {"p0", "p1"}
 
 
 def test_so_many_of_each_table_go_on() -> None:

@@ -22,7 +22,7 @@ from spectacula.web.tournaments.proposing import read_proposal
 from spectacula.web.words import LANGUAGES
 from tests.server.conftest import settings_in
 from tests.server.members import Member, member
-from tests.server.tournaments import begun, looked_after, play_out, play_round, proposed, with_people
+from tests.server.tournaments import begun, looked_after, play_out, play_round, proposal, proposed, with_people
 from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
 
@@ -173,6 +173,18 @@ async def test_whoever_has_left_and_come_back_is_not_led_to_the_table_they_left(
     assert "Your table is ready" not in (await client.get("/")).text
     headers = {"Authorization": f"Bearer {await house.new_token(me.id)}"}
     assert (await client.get(f"/api/tournaments/{found.id}", headers=headers)).json()["table"] is None
+
+
+async def test_a_knock_out_says_how_it_is_seeded(client: Client) -> None:
+    house = house_of(client)
+    found, clara = await proposed(house, "knockout")
+    assert "so that the strongest meet late" in (await client.get(f"/tournaments/{found.id}")).text
+    await with_people(house, found, 4)
+    await looked_after(house, found)
+    page = (await client.get(f"/tournaments/{found.id}")).text
+    assert "by lot" in page and "so that the strongest meet late" not in page
+    other = await house.tournaments.propose(clara, proposal())
+    assert "Seeding" not in (await client.get(f"/tournaments/{other.id}")).text
 
 
 async def test_only_the_organiser_has_the_buttons_of_an_organiser(client: Client) -> None:

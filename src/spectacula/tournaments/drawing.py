@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from random import Random
 
@@ -60,12 +61,15 @@ def _duplicate_round(
 def _knockout_round(
     plan: Plan, entrants: Sequence[Entrant], rooms: Sequence[Room], turn: int, chance: Random, apart: Apart
 ) -> list[Room]:
+    """Where somebody sits out, it is the best seed of those who have done so least."""
     order = going_on(plan, entrants, rooms)
     if len(order) < 2:
         return []
     sizes = table_sizes(len(order), plan.players, *plan.sizes)
-    resting = order[: max(0, len(order) - sum(sizes))]
-    found = kept_apart(snake(order[len(resting) :], _people(sizes, len(order) - len(resting))), apart)
+    rested = Counter(one for room in rooms if room.bye for one in room.entrants)
+    resting = sorted(order, key=rested.__getitem__)[: max(0, len(order) - sum(sizes))]
+    playing = [one for one in order if one not in resting]
+    found = kept_apart(snake(playing, _people(sizes, len(playing))), apart)
     return _laid(turn, list(zip(found, sizes, strict=True)), seats_had(rooms), chance, resting)
 
 

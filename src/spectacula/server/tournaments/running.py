@@ -19,6 +19,7 @@ from spectacula.server.tables.leaving import given_up
 from spectacula.server.tables.table import Table
 from spectacula.server.tournaments.laying import laid_out, result_of, unsealed, void
 from spectacula.server.tournaments.proposing import next_one
+from spectacula.server.tournaments.seeding import seeded
 from spectacula.server.tournaments.tourney import Laid, Tourney, tourney_row
 from spectacula.tournaments.arena import next_tables, waiting
 from spectacula.tournaments.drawing import next_round
@@ -102,7 +103,7 @@ class Running:
 
     async def _begin(self, found: Tourney, now: float) -> None:
         later = next_one(found, now)
-        again = [] if later is None else [Insert("tournaments", tourney_row(later))]
+        again: list[Write] = [] if later is None else [Insert("tournaments", tourney_row(later))]
         if len(found.here) < 2:
             await self.desk.store_change(found, {"state": "cancelled", "ended": now}, again)
             return
@@ -110,6 +111,9 @@ class Running:
         if found.plan.system is System.ARENA:
             await self.desk.store_change(found, fields, again)
         else:
+            if found.plan.system is System.KNOCKOUT:
+                found, seeds = await seeded(self.desk.house, found)
+                again += seeds
             drawn = next_round(found.plan, found.entrants, [], await self.desk.apart(found))
             await self._draw(found, drawn, fields, again)
 
@@ -138,7 +142,7 @@ class Running:
             await self._draw(found, drawn, {})
 
     async def _draw(
-        self, found: Tourney, drawn: list[Room], fields: dict[str, Any], also: list[Insert] | None = None
+        self, found: Tourney, drawn: list[Room], fields: dict[str, Any], also: list[Write] | None = None
     ) -> None:
         """A round and its tables are stored together: there is no moment at which one is without the other."""
         tables, rows = laid_out(found, drawn)

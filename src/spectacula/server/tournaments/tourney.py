@@ -20,13 +20,17 @@ Repeats = Literal["", "daily", "weekly"]
 
 @dataclass(frozen=True)
 class Entry:
-    """Somebody who plays along, by the number they came in; whoever is gone from the house has no name any more."""
+    """Somebody who plays along, by the number they came in; whoever is gone from the house has no name any more.
+
+    `seeding` is their place among all by rating when a knock-out began; those who are level share one.
+    """
 
     number: int
     player_id: str | None
     name: str
     joined: float
     out: float | None = None
+    seeding: int | None = None
 
     @property
     def key(self) -> str:
@@ -75,7 +79,7 @@ class Tourney:
 
     @property
     def entrants(self) -> list[Entrant]:
-        return [Entrant(entry.key, out=entry.out is not None) for entry in self.entries]
+        return [Entrant(entry.key, -float(entry.seeding or 0), entry.out is not None) for entry in self.entries]
 
     @property
     def rooms(self) -> list[Room]:
@@ -152,7 +156,7 @@ def tourney_of(row: Row, entries: Iterable[Row], rooms: Iterable[Row]) -> Tourne
 
 
 def _entry(row: Row) -> Entry:
-    return Entry(row["number"], row["player_id"], row["name"], row["joined"], row["out"])
+    return Entry(row["number"], row["player_id"], row["name"], row["joined"], row["out"], row["seeding"])
 
 
 def _laid(row: Row) -> Laid:

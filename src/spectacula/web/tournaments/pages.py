@@ -19,6 +19,7 @@ from spectacula.server.http.limits import at_most
 from spectacula.server.http.streams import tournament_versions
 from spectacula.server.player import Player, clean_name
 from spectacula.server.tournaments.tourney import Tourney
+from spectacula.tournaments.plan import System
 from spectacula.web.daily.days import weekday
 from spectacula.web.games import OFFERED
 from spectacula.web.rating.browser import marked, noted
@@ -130,9 +131,19 @@ async def _shown(house: House, visitor: Visitor, found: Tourney) -> dict[str, An
         "words": words,
         "game": found.plan.game,
         "t": shown(found, visitor.id, mine, decides, words),
+        "seeded": _seeding(house, found),
         "barred": found.terms.rated and not visitor.kept,
         "unwelcome": any(entry.player_id in unwelcome for entry in found.here),
     }
+
+
+def _seeding(house: House, found: Tourney) -> str:
+    """How it is decided who meets whom in a knock-out; once it has begun, how it was."""
+    if found.plan.system is not System.KNOCKOUT:
+        return ""
+    begun = found.began is not None
+    by_rating = any(entry.seeding for entry in found.entries) if begun else house.ratings.offered
+    return "tournament-seeding-rated" if by_rating else "tournament-seeding-lot"
 
 
 @get("/tournaments/{tournament_id:str}/events", include_in_schema=False)

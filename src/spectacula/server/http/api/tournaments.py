@@ -45,7 +45,10 @@ class TournamentIn(Struct):
 
 
 class EntrantOut(Struct):
-    """Somebody who plays along; whoever has left the house has no name. `points` of each table, null while unknown."""
+    """Somebody who plays along; whoever has left the house has no name. `points` of each table, null while unknown.
+
+    `seeding` is their place by rating when a knock-out began; those who are level, or have none, are drawn by lot.
+    """
 
     number: int
     name: str
@@ -54,6 +57,7 @@ class EntrantOut(Struct):
     points: float
     share: float
     games: list[float | None]
+    seeding: int | None
 
 
 class RoomOut(Struct):
@@ -137,6 +141,7 @@ def _entrants(found: Tourney) -> list[EntrantOut]:
             points=each.points,
             share=each.share,
             games=[game.points for game in each.games],
+            seeding=found.entry(each.entrant).seeding,
         )
         for each in found.standings()
     ]
