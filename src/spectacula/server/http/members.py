@@ -14,10 +14,10 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
 from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.ending import CLEARING_UP
 from spectacula.server.settings import Settings
 
 log = logging.getLogger(__name__)
-CLEARING_UP = 15.0  # seconds, after all requests are answered
 ServeOne = Callable[[Settings, socket.socket, Callable[[], None]], None]
 """Serves in a process of its own on a socket that is listening already, and says when it does."""
 

@@ -16,6 +16,7 @@ import uvicorn
 from litestar import Litestar
 
 from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.ending import LastResort
 from spectacula.server.errors import OutOfService
 from spectacula.server.house import House
 from spectacula.server.http.connections import protocol_for
@@ -39,10 +40,13 @@ class CannotListen(SpectaculaError):
 class Server(uvicorn.Server):
     """Says when it answers, and tells the house when it is asked to stop."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, ready: Callable[[], None], asked: Callable[[], None] = lambda: None
+    ) -> None:
         super().__init__(config)
         self.house = house
         self.ready = ready
+        self.asked = asked
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -75,6 +79,7 @@ class Server(uvicorn.Server):
         self.handle_exit(signal.SIGTERM, None)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.asked()
         if self._loop is not None:
             self._loop.call_soon_threadsafe(self.house.news.close)
         super().handle_exit(sig, frame)
@@ -123,10 +128,12 @@ def serve_on(listening: socket.socket, app: Litestar, ready: Callable[[], None])
         timeout_graceful_shutdown=round(settings.stop_timeout),
         timeout_keep_alive=round(settings.idle_timeout),
     )
+    last = LastResort(settings.stop_timeout)
     try:
         with suppress(KeyboardInterrupt):
-            Server(config, house, ready).run([listening])
+            Server(config, house, ready, last.begin).run([listening])
     finally:
+        last.call_off()
         if metrics is not None:
             metrics.stop()
 
