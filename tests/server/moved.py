@@ -19,3 +19,12 @@ class Moved:
         """Let time pass, at once; says what time it is then."""
         self.later += seconds
         return time.time()
+
+
+class Stopped(Moved):
+    """A clock that stands still unless it is moved, however long a test itself takes."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        now = time.time()
+        super().__init__(monkeypatch)
+        monkeypatch.setattr(time, "time", lambda: now + self.later)
