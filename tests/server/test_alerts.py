@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -30,6 +30,7 @@ from spectacula.server.people.once import digest_of
 from spectacula.server.people.parting import part
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Update
+from spectacula.server.store.store import Conflict
 from spectacula.server.tables import company
 from spectacula.server.tables.table import Pace, SeatPlan, Table, Visit
 from spectacula.server.tables.terms import DAY, Clock, Terms
@@ -88,7 +89,9 @@ async def alerted(house: House, after: float = LATER) -> None:
     await house.alerts.clerk.look_after(time.time() + after)
     for row in await house.store.rows("errands", {}):
         if row["tries"] and not row["handed"]:
-            await house.store.write([Update("errands", {"id": row["id"]}, {"at": 0.0})])
+            as_it_was = {name: row[name] for name in ("id", "tries", "handed")}
+            with suppress(Conflict):  # it is being brought, or has been
+                await house.store.write([Update("errands", as_it_was, {"at": 0.0})])
         await house.errands.carry(row["id"])
     await house.errands.stop(10.0)
 
