@@ -17,7 +17,7 @@ _lent: dict[ProcessPoolExecutor, tuple[int, int]] = {}
 
 def lend(count: int, niceness: int = 0) -> ProcessPoolExecutor:
     """One that is waiting, or a new one: its start takes longer than most thoughts."""
-    waiting = _idle[count, niceness]
+    waiting = _idle[count, niceness] = [pool for pool in _idle[count, niceness] if not pool._broken]
     pool = waiting.pop() if waiting else processes(count, niceness)
     _lent[pool] = count, niceness
     return pool

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
@@ -133,8 +132,10 @@ async def test_a_bot_stands_in_for_somebody_who_left(small_house: House) -> None
     table, ann, bob = await two_people(small_house)
     await play_first(small_house, table, 0)
     long_gone(table, 1)
-    await small_house.stand_in(table.id, ann.id, 1)
-    await _until(lambda: table.match.ply > 0)
+    async with small_house.news.watch(table.id) as told:
+        await small_house.stand_in(table.id, ann.id, 1)
+        while table.match.ply == 0:
+            await told.get()
     with pytest.raises(NotNow):
         await small_house.play(table.id, bob.id, 1, table.match.ply, ["travel 1"])
     table = await again(small_house, table)
@@ -170,8 +171,10 @@ async def test_whoever_closes_the_page_is_away(small_house: House) -> None:
     await asyncio.sleep(0.05)
     assert table.seats[1].here
     version = table.version
-    await streams[1].aclose()
-    await _until(lambda: not table.seats[1].here)
+    async with small_house.news.watch(table.id) as told:
+        await streams[1].aclose()
+        while table.seats[1].here:
+            await told.get()
     assert table.version > version
     assert table.seats[1].last_seen is not None
 
@@ -249,11 +252,3 @@ async def test_bots_have_names_nobody_else_has(small_house: House) -> None:
     arlequin = await small_house.new_player("Colombine")
     table = await open_for(small_house, arlequin, RANDOM_BOT, RANDOM_BOT, RANDOM_BOT)
     assert len(set(table.names())) == 4
-
-
-async def _until(holds: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if holds():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came true")

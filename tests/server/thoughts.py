@@ -15,7 +15,7 @@ def hang(seconds: int) -> str:
 
 
 def late(think: object) -> None:
-    time.sleep(3)
+    time.sleep(6)
 
 
 def pid(_: None) -> int:
