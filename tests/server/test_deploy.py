@@ -78,10 +78,10 @@ async def test_news_come_through_the_proxy_as_they_are_told(proxy: Proxy) -> Non
 async def test_a_renewal_drops_no_request(houses: Houses, tmp_path: Path) -> None:
     proxy = caddy(tmp_path, houses.port)
     before = set(houses.servers)
-    answers = []
+    answers: list[int] = []
     async with proxy.client() as client:
         houses.process.send_signal(signal.SIGHUP)
-        while before & set(houses.servers):
+        while before & set(houses.servers) or not answers:
             answers.append((await client.get("/api/games")).status_code)
             await asyncio.sleep(0.02)
     proxy.stop()

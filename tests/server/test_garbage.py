@@ -39,7 +39,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dict
     """A server in use, a token and a table."""
     server = ServerProcess(tmp_path_factory.mktemp("garbage"))
     server.start()
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         token = client.post("/api/players", json={"name": "Ann"}).json()["token"]
         headers = {"Authorization": f"Bearer {token}"}
         body = {"game": "histrio", "seats": [{"kind": "me"}, {"kind": "here"}]}
