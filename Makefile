@@ -32,6 +32,7 @@ test: .venv/ready-test     ## everything CI runs: style, types, all tests, all g
 	scripts/valkey.sh install
 	scripts/proxy.sh caddy >/dev/null
 	scripts/proxy.sh nginx >/dev/null
+	scripts/systemd.sh
 	$(PY) scripts/warm.py
 	$(MAKE) --no-print-directory lint test-house test-browser
 

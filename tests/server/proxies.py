@@ -58,7 +58,12 @@ def caddy(folder: Path, upstream: int) -> Proxy:
 
 
 def nginx(folder: Path, upstream: int) -> Proxy:
-    """The site as it is, but for ports and a certificate of its own making."""
+    port, whole = nginx_site(folder, upstream)
+    return Proxy(f"https://127.0.0.1:{port}", [program("nginx"), "-p", str(folder), "-c", str(whole)])
+
+
+def nginx_site(folder: Path, upstream: int) -> tuple[int, Path]:
+    """The site as it is, but for ports and a certificate of its own making: its port, and all that nginx is to read."""
     port, plain = free_port(), free_port()
     certificate, key = folder / "house.pem", folder / "house.key"
     signing = f"openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN={NAME} -keyout {key} -out {certificate}"
@@ -78,5 +83,6 @@ def nginx(folder: Path, upstream: int) -> Proxy:
     temporary = "".join(f"{kind}_temp_path {folder}/{kind};" for kind in ("client_body", "proxy", "fastcgi"))
     rest = f"scgi_temp_path {folder}/scgi; uwsgi_temp_path {folder}/uwsgi; access_log off;"
     head = f"daemon off; master_process off; pid {folder}/pid; error_log {folder}/log; events {{}}"
-    (folder / "whole.conf").write_text(f"{head}\nhttp {{ {temporary} {rest}\n{site}\n}}\n")
-    return Proxy(f"https://127.0.0.1:{port}", [program("nginx"), "-p", str(folder), "-c", str(folder / "whole.conf")])
+    whole = folder / "whole.conf"
+    whole.write_text(f"{head}\nhttp {{ {temporary} {rest}\n{site}\n}}\n")
+    return port, whole
