@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from spectacula.server.alerts.events import Event, Kind, events_of
 from spectacula.server.building import build
 from spectacula.server.errors import NotNow, Refused
-from spectacula.server.house import House, Work
+from spectacula.server.house import House
+from spectacula.server.live.changes import Work
 from spectacula.server.people.joining import join
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Write

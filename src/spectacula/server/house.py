@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from weakref import WeakValueDictionary
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.server.alerts.desk import Alerts
-from spectacula.server.consequences import consequences
 from spectacula.server.daily.desk import DailyDesk
 from spectacula.server.ending import end
 from spectacula.server.errands import Errands
@@ -28,6 +25,8 @@ from spectacula.server.finding.numbers import Numbers
 from spectacula.server.finding.seeking import Seekers
 from spectacula.server.host.desk import Books, HostDesk
 from spectacula.server.host.reports import Reports, check_may_talk
+from spectacula.server.live.changes import Changes, Work
+from spectacula.server.live.reading import Reading
 from spectacula.server.news import Hub, News
 from spectacula.server.orders.desk import OrderDesk
 from spectacula.server.people.desk import Accounts
@@ -39,13 +38,12 @@ from spectacula.server.presence import Presence
 from spectacula.server.rating.desk import Ratings, Sheets
 from spectacula.server.settings import Settings
 from spectacula.server.sharing import Sharing
-from spectacula.server.spans import NoSpans, Span, Spans
-from spectacula.server.store.rows import Delete, Note, Write
+from spectacula.server.spans import NoSpans, Spans
+from spectacula.server.store.rows import Note, Write
 from spectacula.server.store.store import Conflict, Store
 from spectacula.server.tables import company, playing, travelling, undoing
-from spectacula.server.tables.change import Change, changed, next_version
-from spectacula.server.tables.clocks import kept
-from spectacula.server.tables.codec import card, live_table, whole
+from spectacula.server.tables.change import Change
+from spectacula.server.tables.codec import card
 from spectacula.server.tables.deal import Given
 from spectacula.server.tables.opening import Invitation, dealt_table, new_table
 from spectacula.server.tables.seating import known_level, seat_everybody
@@ -62,9 +60,7 @@ from spectacula.server.tournaments.desk import TournamentDesk
 from spectacula.server.tournaments.people import renamed
 
 log = logging.getLogger(__name__)
-TRIES = 5
 PLAYER = "player:"  # news of somebody, not of a table
-Work = Callable[[Table], Change | None]
 
 
 class House:
@@ -101,7 +97,8 @@ class House:
         self.reports = Reports(self)
         self.time = Timekeeper(self)
         self.orders = OrderDesk(self)
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._reading = Reading(self)
+        self._changes = Changes(self, self._reading)
         self._chores: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -200,14 +197,14 @@ class House:
         await self.host.allow_table(owner.id)
         rules, gather = load(game, players, **options), new_room(doors) if invites else None
         company = seat_everybody(owner, rules, seats)
-        return await self._open(dealt_table(owner.id, rules, company, pace, hints, gather, given, terms))
+        return await self._changes.open(dealt_table(owner.id, rules, company, pace, hints, gather, given, terms))
 
     async def take_up(self, owner: Player, match: Match, seats: Sequence[SeatPlan], pace: Pace = Pace.BRISK) -> Table:
         """A new table at which a match goes on from where it stands, or lies finished to be looked at."""
         if not match.over:
             await self.host.allow_table(owner.id)
         company = seat_everybody(owner, match.game, seats)
-        return await self._open(new_table(owner.id, match.copy(), company, pace))
+        return await self._changes.open(new_table(owner.id, match.copy(), company, pace))
 
     async def send_off(self, table_id: str, player_id: str) -> Parcel:
         """Let somebody take a table of their own against bots elsewhere; it is not played here until it is back."""
@@ -225,7 +222,7 @@ class House:
             await self.table(parcel.table)
         except NoSuchTable:
             with suppress(Conflict):
-                return await self._open(travelling.come_in(parcel, match, player))
+                return await self._changes.open(travelling.come_in(parcel, match, player))
         return await self.alter(parcel.table, lambda table: travelling.come_back(table, parcel, match, player))
 
     async def forget(self, table_id: str, player_id: str) -> None:
@@ -236,12 +233,7 @@ class House:
 
     async def table(self, table_id: str) -> Table:
         """The live table; from the store if it is not in memory, or if another server has changed it."""
-        found = self.live.get(table_id)
-        if found is None or found.doubtful or await self._behind(found):
-            async with self._lock(table_id):
-                found = await self._loaded(table_id)
-        found.used = time.monotonic()
-        return found
+        return await self._reading.table(table_id)
 
     async def tables_of(self, player_id: str, limit: int = 100) -> list[TableCard]:
         """Open and finished tables of somebody, latest first."""
@@ -361,34 +353,13 @@ class House:
 
     # --- live
 
-    async def versions(self, table_id: str, player_id: str | None) -> AsyncGenerator[int]:
+    def versions(self, table_id: str, player_id: str | None) -> AsyncGenerator[int]:
         """The version now, then every new one, and again as a heartbeat. Whoever listens is here."""
-        heartbeat = self.settings.heartbeat * random.uniform(0.7, 1.3)  # so that not all streams beat at once
-        async with self.news.watch(table_id) as told:
-            with self.presence.listening(table_id, player_id) as arrival, suppress(NoSuchTable, OutOfService):
-                if self.sharing is None:
-                    await arrival  # where several serve, that is stored: their visitors have news first
-                version = await self.version(table_id)
-                yield version
-                while not self.news.closed:
-                    try:
-                        version = await asyncio.wait_for(told.get(), heartbeat)
-                    except TimeoutError:
-                        if self.sharing is None or table_id not in self.live:
-                            with suppress(OutOfService):
-                                version = await self.version(table_id)
-                    if not self.news.closed:
-                        yield version
+        return self._reading.versions(table_id, player_id)
 
     async def version(self, table_id: str) -> int:
         """How far a table is; where others may have changed it only that is asked for."""
-        if self.store.register is None:
-            return (await self.table(table_id)).version
-        version = (await self.store.register.versions([table_id])).get(table_id)
-        if version is None:
-            self.live.pop(table_id, None)
-            raise NoSuchTable("there is no such table")
-        return version
+        return await self._reading.version(table_id)
 
     async def look_in(self, table: Table, player_id: str) -> None:
         """Note that somebody has a table before them for the first time."""
@@ -397,118 +368,29 @@ class House:
 
     def sweep(self, now: float) -> None:
         """Let tables that nobody looks at leave memory."""
-        for table in list(self.live.values()):
-            patience = self.settings.finished_after if table.over else self.settings.idle_after
-            busy = self.news.watched(table.id) or self.bots.busy(table.id) or table.id in self._locks
-            if not busy and now - table.used > patience:
-                del self.live[table.id]
+        self._reading.sweep(now)
+
+    # --- changes
+
+    async def alter(self, table_id: str, work: Work) -> Table:
+        """The way of every change: worked out on the table as it stands, stored, made so; again if it clashed."""
+        return await self._changes.alter(table_id, work)
+
+    async def open_together(self, tables: Sequence[Table], before: Sequence[Write], after: Sequence[Write]) -> None:
+        """Tables that were laid out for people, with what is to be known of them: all of it is stored, or nothing."""
+        await self._changes.open_together(tables, before, after)
+
+    async def clear(self, table_id: str) -> None:
+        """Take a table away for good."""
+        await self._changes.clear(table_id)
 
     # --- inside
-
-    def _lock(self, table_id: str) -> asyncio.Lock:
-        return self._locks.setdefault(table_id, asyncio.Lock())
-
-    async def _behind(self, table: Table) -> bool:
-        """Whether another server has changed a table since this one has read it."""
-        if self.store.register is None:
-            return False
-        table.doubtful = await self.version(table.id) > table.saved_version or table.doubtful
-        return table.doubtful
 
     def _heard(self, topic: str) -> None:
         if topic == TOPIC:
             self.board.forget()
         if topic.startswith(PLAYER):
             self.accounts.forget(topic.removeprefix(PLAYER))
-
-    async def _loaded(self, table_id: str) -> Table:
-        table = self.live.get(table_id)
-        if table is not None and not table.doubtful and not await self._behind(table):
-            return table
-        stored = await self.store.load(table_id)
-        if stored is None:
-            raise NoSuchTable("there is no such table")
-        fresh, shared = live_table(stored), self.sharing is not None
-        if shared:
-            fresh.loaded = 0.0  # when somebody was last seen is stored
-        fresh.ratings = await self.ratings.of_table(fresh)
-        if table is None:
-            table = self.live[table_id] = fresh
-        else:
-            table.become(fresh, passing_too=shared)
-        self.bots.wake(table)
-        self.numbers.wake(table)
-        return table
-
-    async def alter(self, table_id: str, work: Work) -> Table:
-        """The way of every change: worked out on the table as it stands, stored, made so; again if it clashed."""
-        with self.spans.span("change") as span:
-            return await self._alter(table_id, work, span)
-
-    async def _alter(self, table_id: str, work: Work, span: Span) -> Table:
-        await self.time.wake(time.time())
-        async with self._lock(table_id):
-            for _ in range(TRIES):
-                table = await self._loaded(table_id)
-                change = work(table)
-                if change is None:
-                    return table
-                change = kept(table, change)
-                if table.away is not None and change.course is not None and "away" not in change.fields:
-                    raise NotNow("this table is played elsewhere at the moment")
-                with suppress(Conflict):
-                    return await self._make(table, change, span)
-        raise NotNow("too many people change this table at once; try again")
-
-    async def _make(self, table: Table, change: Change, span: Span) -> Table:
-        """Store a change and what follows from it, then make it so; a table of which that failed is read anew."""
-        stored = change.lasting or self.sharing is not None
-        try:
-            then = await consequences(self, table, change)
-            if writes := then.writes(stored):
-                await self.store.write(writes)
-        except BaseException:
-            table.doubtful = True
-            raise
-        change.apply(table, stored)
-        table.doubtful = bool(table.clocks) and any("player_id" in new for new in change.seats.values())
-        table.ratings = table.ratings or then.rated.lines
-        moves = len(change.course.made) if change.course is not None else 0
-        self.done["moves"] += moves
-        span.note(game=table.game.id, moves=moves)
-        self._tell(table)
-        then.tell()
-        return table
-
-    async def _open(self, table: Table) -> Table:
-        listed = table.room is not None and table.room.house
-        await self.store.write([*whole(table), *(self.board.notes(table.version) if listed else ())])
-        if listed:
-            self.board.tell(table.version)
-        self.done["tables_opened"] += 1
-        self.live[table.id] = table
-        self.bots.wake(table)
-        self.numbers.wake(table)
-        return table
-
-    async def open_together(self, tables: Sequence[Table], before: Sequence[Write], after: Sequence[Write]) -> None:
-        """Tables that were laid out for people, with what is to be known of them: all of it is stored, or nothing."""
-        await self.store.write([*before, *(row for table in tables for row in whole(table)), *after])
-        self.done["tables_opened"] += len(tables)
-        for table in tables:
-            self.live[table.id] = table
-            self.bots.wake(table)
-
-    async def clear(self, table_id: str) -> None:
-        """Take a table away for good."""
-        before = await self.store.rematched(table_id)
-        if before is not None:
-            await self.alter(before, lambda table: changed(table, {"rematch": None}))
-        async with self._lock(table_id):
-            version = next_version(0)
-            await self.store.write([Delete("tables", {"id": table_id}), *self.board.notes(version)])
-            self.live.pop(table_id, None)
-            self.board.tell(version)
 
     async def _own_work(self, table_id: str, player_id: str, seat: int, work: Work) -> Table:
         def own(table: Table) -> Change | None:
@@ -524,12 +406,6 @@ class House:
             raise NotYourSeat("this seat is not yours")
         if themselves and table.seats[seat].stand_in is not None:
             raise NotNow("a bot stands in for this seat; take it back first")
-
-    def _tell(self, table: Table) -> None:
-        table.used = time.monotonic()
-        self.news.tell(table.id, table.version)
-        self.bots.wake(table)
-        self.numbers.wake(table)
 
     async def _sweep_for_ever(self) -> None:
         while True:

@@ -1,0 +1,1 @@
+"""Tables in memory: as new as the store, changed one change at a time."""
