@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar import Litestar
@@ -23,6 +24,7 @@ from spectacula.server.tables.table import Table
 
 from .at_table import PERSON_HERE, Program, engine_of, open_for, play_to, two_people
 from .conftest import settings_in
+from .in_memory import house_in_memory
 from .visiting import Client
 
 pytestmark = pytest.mark.anyio
@@ -83,6 +85,40 @@ async def test_whoever_is_let_in_again_comes_in(house: House) -> None:
     await house.host.block(ann.id, days=None)
     await house.host.unblock(ann.id)
     house.host.admit(ann.id)
+
+
+class SlowBooks:
+    """Whoever asks first is answered long after the question."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, float | None] = {}
+        self.asked, self.answer = asyncio.Event(), asyncio.Event()
+
+    async def blocked(self) -> dict[str, float | None]:
+        found = dict(self.names)
+        if not self.asked.is_set():
+            self.asked.set()
+            await self.answer.wait()
+        return found
+
+    async def announced(self) -> None: ...
+
+    async def hosts(self) -> list[Any]:
+        return []
+
+
+async def test_what_was_read_before_a_decision_does_not_stand_after_it(tmp_path: Path) -> None:
+    books: Any = SlowBooks()
+    at_desk = desk.HostDesk(house_in_memory(tmp_path), books)
+    before = asyncio.create_task(at_desk.look())
+    await books.asked.wait()
+    books.names["ann"] = None
+    after = asyncio.create_task(at_desk.look())
+    await asyncio.sleep(0)
+    books.answer.set()
+    await asyncio.gather(before, after)
+    with pytest.raises(ShownOut):
+        at_desk.admit("ann")
 
 
 async def test_a_host_is_not_blocked(small_house: House) -> None:

@@ -85,6 +85,7 @@ class HostDesk:
         self._blocked: Mapping[str, float | None] = {}
         self._announced: Announcement | None = None
         self._hosts: frozenset[str] = frozenset()
+        self._looking = asyncio.Lock()
 
     async def keep_watch(self) -> None:
         """As long as the house is open."""
@@ -94,7 +95,10 @@ class HostDesk:
             await asyncio.sleep(LOOK_EVERY)
 
     async def look(self) -> None:
-        if self.books is not None:
+        """One look after the other: what was read before a decision does not stand after it."""
+        if self.books is None:
+            return
+        async with self._looking:
             self._blocked = await self.books.blocked()
             row = await self.books.announced()
             self._announced = None if row is None else _announcement(row)
