@@ -7,12 +7,16 @@ import sys
 import time
 from pathlib import Path
 
+LEASE = 10.0
+"""Seconds: long enough that no worker counts as dead which stands still for want of a core."""
+
 
 def hold(name: str) -> int:
-    """Notes who thinks, waits until the file is gone, and tells who has thought."""
+    """Notes who thinks and what, waits until the file is gone, and tells who has thought."""
     file = Path(name)
-    with file.with_suffix(".begun").open("a") as begun:
-        begun.write(f"{os.getpid()}\n")
+    for note, line in ((file.with_name("all.begun"), file.name), (file.with_suffix(".begun"), str(os.getpid()))):
+        with note.open("a") as begun:
+            begun.write(f"{line}\n")
     while file.exists():
         time.sleep(0.01)
     return os.getpid()
@@ -30,7 +34,8 @@ def main(database: str) -> None:
     from spectacula.server.settings import Settings
 
     know_it()
-    work(Settings(database=database, workers=1, lease=0.6), lambda line: print(line, flush=True))
+    settings = Settings(database=database, workers=1, lease=LEASE, thinking_limit=600)
+    work(settings, lambda line: print(line, flush=True))
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ from spectacula.server.thinking.workers import NoThought
 
 from .at_table import open_for
 from .conftest import new_database, settings_in
-from .holding import hold, know_it
+from .holding import LEASE, hold, know_it
 from .houses import ROOT
 from .visiting import programs_only, visiting
 
@@ -43,7 +43,7 @@ def settings(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """Of a house whose queue is there, and knows a thought that can be held on to."""
     know_it()
     database = asyncio.run(new_database(postgres))
-    settings = replace(settings_in(tmp_path_factory.mktemp("house"), database), workers=0, lease=0.6, patience=SOON)
+    settings = replace(settings_in(tmp_path_factory.mktemp("house"), database), workers=0, lease=LEASE, patience=SOON)
     asyncio.run(make_ready(settings))
     yield settings
     del KINDS["hold"]
@@ -84,6 +84,11 @@ async def until(done: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
+def said(note: Path) -> bool:
+    """Whether a note was written, to its end."""
+    return note.exists() and note.read_text().endswith("\n")
+
+
 def held(folder: Path, name: str) -> Path:
     file = folder / f"{name}.held"
     file.touch()
@@ -115,20 +120,19 @@ async def test_bots_and_hints_come_from_the_queue(house: House) -> None:
 
 @pytest.mark.usefixtures("worker")
 async def test_hints_overtake_bots(house: House, tmp_path: Path) -> None:
-    file, done = held(tmp_path, "first"), []
+    file = held(tmp_path, "first")
 
-    async def ask(name: str, urgent: bool) -> None:
-        await searchers(house).run(hold, str(tmp_path / name), urgent)
-        done.append(name)
+    def ask(name: str, urgent: bool = False) -> asyncio.Task[int]:
+        return asyncio.create_task(searchers(house).run(hold, str(tmp_path / name), urgent))
 
-    tasks = [asyncio.create_task(ask(file.name, False))]
-    await until((tmp_path / "first.begun").exists)
+    tasks = [ask(file.name)]
+    await until(lambda: said(tmp_path / "first.begun"))
     for name, urgent in (("bot", False), ("other-bot", False), ("hint", True)):
-        tasks.append(asyncio.create_task(ask(name, urgent)))
+        tasks.append(ask(name, urgent))
         await _queued(house, len(tasks) - 1)
     file.unlink()
     await asyncio.wait_for(asyncio.gather(*tasks), SOON)
-    assert done[:2] == [file.name, "hint"]
+    assert (tmp_path / "all.begun").read_text().split() == [file.name, "hint", "bot", "other-bot"]
 
 
 @pytest.mark.usefixtures("worker")
@@ -139,10 +143,10 @@ async def test_the_thought_of_a_worker_that_is_killed_goes_to_another(
     files = held(tmp_path, "first"), held(tmp_path, "second")
     begun = tmp_path / "second.begun"
     first = asyncio.create_task(searchers(house).run(hold, str(files[0])))
-    await until((tmp_path / "first.begun").exists)
+    await until(lambda: said(tmp_path / "first.begun"))
     other = start_worker(settings)
     second = asyncio.create_task(searchers(house).run(hold, str(files[1])))
-    await until(begun.exists)
+    await until(lambda: said(begun))
     end(other)
     for file in files:
         file.unlink()
@@ -159,11 +163,12 @@ async def test_workers_are_counted(house: House) -> None:
 @pytest.mark.usefixtures("worker")
 async def test_health_tells_who_works_and_what_waits(settings: Settings) -> None:
     house = build(settings)
+    figures = Metrics(house)
     async with visiting(house, programs_only) as client:
-        await until(lambda: searchers(house).alive == 1)
-        assert (await client.get("/health")).json() == {"status": "ok", "workers": 1, "waiting": 0}
-        figures = generate_latest(Metrics(house).registry).decode()
-    assert 'spectacula_workers{kind="search"} 1.0' in figures
+        async with asyncio.timeout(SOON):
+            while (await client.get("/health")).json() != {"status": "ok", "workers": 1, "waiting": 0}:
+                await asyncio.sleep(0.01)
+        await until(lambda: 'spectacula_workers{kind="search"} 1.0' in generate_latest(figures.registry).decode())
 
 
 async def _queued(house: House, count: int) -> None:
