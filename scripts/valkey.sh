@@ -33,14 +33,22 @@ free_port() {
 
 answers() { (exec 3<>"/dev/tcp/127.0.0.1/$(cat "$1/port")") 2>/dev/null; }
 
-resume() {
-    ours "$1"
+# It has a port and a file with its number when it says that it is ready; somebody else may have taken the port.
+begins() {
+    : >"$1/log"
     "$(program)" --port "$(cat "$1/port")" --bind 127.0.0.1 --save "" --appendonly no --dir "$1" \
         --pidfile "$1/pid" --logfile "$1/log" --daemonize yes >/dev/null
-    for _ in $(seq 500); do
-        if answers "$1"; then return; fi
+    for _ in $(seq 1500); do
+        if grep -q "Ready to accept connections" "$1/log"; then return; fi
+        if grep -q "Failed listening" "$1/log"; then break; fi
         sleep 0.02
     done
+    return 1
+}
+
+resume() {
+    ours "$1"
+    if begins "$1"; then return; fi
     cat "$1/log" >&2
     die "Valkey did not start"
 }
@@ -49,10 +57,16 @@ start() {
     install_valkey
     local folder
     folder=$(mktemp -d "${TMPDIR:-/tmp}/spectacula-valkey.XXXXXX")
-    free_port >"$folder/port"
-    resume "$folder"
-    echo "redis://127.0.0.1:$(cat "$folder/port")/0"
-    echo "$folder"
+    for _ in 1 2 3; do
+        free_port >"$folder/port"
+        if begins "$folder"; then
+            echo "redis://127.0.0.1:$(cat "$folder/port")/0"
+            echo "$folder"
+            return
+        fi
+    done
+    cat "$folder/log" >&2
+    die "Valkey did not start"
 }
 
 ours() { case "${1:-}" in */spectacula-valkey.*) ;; *) die "this needs the folder that start printed" ;; esac; }

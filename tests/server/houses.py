@@ -18,11 +18,18 @@ POSTGRES = ROOT / "scripts" / "postgres.sh"
 VALKEY = ROOT / "scripts" / "valkey.sh"
 
 
+_kept: list[socket.socket] = []
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port that nobody else is given until the tests end: it stays bound here, and only a server listens there."""
+    place = socket.socket()
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    place.bind(("127.0.0.1", 0))
+    if sys.platform == "linux":
+        _kept.append(place)
+    port: int = place.getsockname()[1]
+    return port
 
 
 class Services:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import socket
 import subprocess
 import sys
 from pathlib import Path
 
 from .conftest import furnish
+from .houses import free_port
 
 SERVE = Path(__file__).with_name("serve.py")
 
@@ -19,9 +19,7 @@ class ServerProcess:
         self.folder = folder
         self.settings = [f"{name}={value}" for name, value in settings.items()]
         self.quiet = quiet
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
