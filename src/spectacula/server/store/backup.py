@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.store.alone import Alone
-from spectacula.server.store.database import BadDatabase, answering, connect, migrations, revision_of
+from spectacula.server.store.database import BadDatabase, answering, close, connect, migrations, revision_of
 
 FORMAT = "spectacula-backup-1"
 VERSIONS = "alembic_version"
@@ -51,7 +51,7 @@ async def back_up(url: str, secret: bytes, file: Path) -> Counter[str]:
             draft.replace(file)
     finally:
         draft.unlink(missing_ok=True)
-        await engine.dispose()
+        await close(engine)
     return rows
 
 
@@ -137,7 +137,7 @@ async def restore(url: str, file: Path) -> tuple[bytes, Counter[str]]:
                     await db.run_sync(_fill, head["schema"], file)
     finally:
         await alone.let_go()
-        await engine.dispose()
+        await close(engine)
     return base64.b64decode(head["secret"]), rows
 
 

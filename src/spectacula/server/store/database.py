@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.store.failing import FAILURES
+from spectacula.server.store.threads import Threaded, ended
 
 CONNECTIONS = 10
 HELD = 2  # connections that stay out: the lock of the server, and the one it listens on
@@ -49,7 +50,7 @@ def connect(url: str, connections: int = CONNECTIONS) -> AsyncEngine:
         folder = Path(parsed.database or "").parent
         if not folder.is_dir():
             raise BadDatabase(f"cannot use the database {parsed.database}: there is no folder {folder}")
-        engine = create_async_engine(parsed, connect_args={"timeout": PATIENCE})
+        engine = create_async_engine(parsed, connect_args={"timeout": PATIENCE, "async_creator_fn": Threaded})
         _prepare_sqlite(engine)
         return engine
     try:
@@ -65,6 +66,12 @@ def connect(url: str, connections: int = CONNECTIONS) -> AsyncEngine:
         )
     except ModuleNotFoundError:
         raise BadDatabase("PostgreSQL needs one package more: pip install 'spectacula[postgres]'") from None
+
+
+async def close(engine: AsyncEngine) -> None:
+    """Close all connections; what somebody has given up is at an end too when this returns."""
+    await engine.dispose()
+    await ended()
 
 
 def _with_driver(url: str) -> str:
@@ -122,7 +129,7 @@ async def prepare(url: str) -> None:
         with answering(engine):
             await migrate(engine)
     finally:
-        await engine.dispose()
+        await close(engine)
 
 
 async def examine(url: str) -> str:
@@ -136,7 +143,7 @@ async def examine(url: str) -> str:
             async with engine.connect() as connection:
                 return f"the database {name} {await connection.run_sync(_state_of)}"
     finally:
-        await engine.dispose()
+        await close(engine)
 
 
 async def check_schema(url: str) -> None:
@@ -150,7 +157,7 @@ async def check_schema(url: str) -> None:
             async with engine.connect() as connection:
                 state = await connection.run_sync(_state_of)
     finally:
-        await engine.dispose()
+        await close(engine)
     if state != UP_TO_DATE:
         what = "there is no house in the database" if state == EMPTY else "an older Spectacula has made the database"
         raise BadDatabase(f"{what} {name}: `spectacula serve` brings it up to date")

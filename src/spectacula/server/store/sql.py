@@ -31,7 +31,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.pool import QueuePool
 
 from spectacula.server.store.alone import Alone
-from spectacula.server.store.database import CONNECTIONS, PATIENCE, connect, migrate
+from spectacula.server.store.database import CONNECTIONS, PATIENCE, close, connect, migrate
 from spectacula.server.store.failing import in_service
 from spectacula.server.store.listening import CHANNEL
 from spectacula.server.store.register import PostgresRegister
@@ -76,7 +76,7 @@ class SqlStore:
 
     async def stop(self) -> None:
         await self._alone.let_go()
-        await self.engine.dispose()
+        await close(self.engine)
 
     async def ping(self) -> None:
         self._alone.check()
