@@ -18,4 +18,9 @@ document.body.addEventListener("htmx:afterSwap", () => {
   if (now && now !== told) document.getElementById("told").textContent = now;
   told = now;
 });
+// A question that somebody has opened stays open, whatever comes in meanwhile.
+if (window.Idiomorph) {
+  window.Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
+    !(name === "open" && node.tagName === "DETAILS");
+}
 listen();
