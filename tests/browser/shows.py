@@ -68,11 +68,31 @@ def watch(page: Page, url: str, ready: Ready, match: Match, seat: int) -> None:
     page.evaluate(HEAR)
 
 
-HURRY = """async () => {
+DIRECTOR = """
   const own = [...document.scripts].find(({ src }) => /\\/js\\/(table|review)\\.js$/.test(src)).src;
   const { director } = await import(new URL("show/director.js", own));
-  director.speed = 60;
-}"""
+"""
+HURRY = f"""async () => {{{DIRECTOR}
+  Object.assign(director, {{ speed: 60, readBy: 0 }});
+  director.hurry(director.boost);
+  director.go();
+}}"""
+PLAYING = "body.behind #surtitle:not([hidden])"
+"""The old table is the stage, and its prompt tells what happens on it."""
+HOLD = f"""async (selector) => {{{DIRECTOR}
+  const hold = () => {{
+    if (!document.querySelector(selector)) return;
+    watching.disconnect();
+    director.hold();
+  }};
+  const watching = new MutationObserver(hold);
+  watching.observe(document.documentElement, {{ attributes: true, childList: true, subtree: true }});
+}}"""
+
+
+def holds(page: Page, selector: str = PLAYING) -> None:
+    """The next show stands still once there is something to look at: however late somebody looks, they see it."""
+    page.evaluate(HOLD, selector)
 
 
 def hurry(page: Page) -> None:

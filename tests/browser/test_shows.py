@@ -14,7 +14,7 @@ from spectacula.engine.match import Match
 from spectacula.games import GAMES
 from tests.browser.conftest import Enter, OwnTable
 from tests.browser.house import Server, lay
-from tests.browser.shows import fragment, goes_on, rests, stops, watch
+from tests.browser.shows import DIRECTOR, PLAYING, fragment, goes_on, holds, rests, stops, watch
 from tests.web.pages import seen_of
 from tests.web.test_shows import scenes
 
@@ -36,10 +36,18 @@ Watch = Callable[..., tuple[Page, list[dict[str, Any]], Match]]
 
 @pytest.fixture
 def show(enter: Enter, folder: Path, server: Server) -> Watch:
-    """`show(COURT)`: a table in a browser that goes on from one ply to another; its scenes, and where it ends."""
+    """`show(COURT)`: a table in a browser that goes on from one ply to another; its scenes, and where it ends.
+
+    It stands still as soon as `until` is there: whoever looks has all the time they need.
+    """
 
     def begin(
-        plies: tuple[int, int], motion: bool = True, pace: str = "brisk", game: str = "histrio", phone: bool = False
+        plies: tuple[int, int],
+        motion: bool = True,
+        pace: str = "brisk",
+        game: str = "histrio",
+        phone: bool = False,
+        until: str = PLAYING,
     ) -> tuple[Page, list[dict[str, Any]], Match]:
         matches = stops(game, "over")
         before, after = matches[plies[0]], matches[plies[1]]
@@ -48,6 +56,7 @@ def show(enter: Enter, folder: Path, server: Server) -> Watch:
         visit.be(ready)
         visit.page.add_init_script(f"localStorage.setItem('pace', '{pace}')")
         watch(visit.page, server.url, ready, before, CLARA)
+        holds(visit.page, until)
         goes_on(visit.page, ready, before, after, CLARA)
         return visit.page, scenes(fragment(after, CLARA, seen_of(before), ready)), after
 
@@ -63,10 +72,10 @@ def plays(page: Page) -> None:
     page.wait_for_selector("body.behind #surtitle:visible")
 
 
-def stands(page: Page, match: Match) -> bool:
-    """Whether the new table is there, and nothing of the show is left on it."""
-    left = page.locator("#air > *, .away, #table .marked, .wings, .asleep").count()
-    return page.get_attribute("#table", "data-seen") == str(seen_of(match)) and left == 0
+def stands(page: Page, match: Match) -> None:
+    """The new table is there, and nothing of the show is left on it."""
+    expect(page.locator("#table")).to_have_attribute("data-seen", str(seen_of(match)))
+    expect(page.locator("#air > *, .away, #table .marked, .wings, .asleep")).to_have_count(0)
 
 
 def test_every_sentence_is_said_once_and_in_its_order(show: Watch) -> None:
@@ -74,7 +83,7 @@ def test_every_sentence_is_said_once_and_in_its_order(show: Watch) -> None:
     plays(page)
     rests(page)
     assert told(page) == [line for scene in expected for line in scene["told"]]
-    assert stands(page, after)
+    stands(page, after)
 
 
 def test_the_old_table_is_the_stage(show: Watch) -> None:
@@ -84,9 +93,15 @@ def test_the_old_table_is_the_stage(show: Watch) -> None:
     assert page.locator("#prompt [aria-live]").get_attribute("aria-live") == "off"
 
 
+HOLD_AGAIN = f"""async () => {{{DIRECTOR}
+  document.addEventListener("click", () => director.hold(), {{ capture: true, once: true }});
+}}"""
+
+
 def test_a_click_skips_a_scene_and_chooses_nothing(show: Watch) -> None:
     page, expected, _ = show(ROUND)
     plays(page)
+    page.evaluate(HOLD_AGAIN)
     page.locator("#city-4").click(force=True)
     page.wait_for_function(
         "title => document.querySelector('#surtitle b').textContent === title", arg=expected[1]["title"]
@@ -100,13 +115,22 @@ def test_escape_leads_to_the_new_table(show: Watch) -> None:
     plays(page)
     page.keyboard.press("Escape")
     rests(page)
-    assert stands(page, after)
+    stands(page, after)
     assert all(any(line in heard for heard in told(page)) for scene in expected for line in scene["told"])
+
+
+SLOW = f"""async () => {{{DIRECTOR}
+  director.speed = 0.02;
+  director.hurry(director.boost);
+  director.go();
+}}"""
 
 
 def test_pause_holds_everything(show: Watch) -> None:
     page, _, _ = show(COURT)
     plays(page)
+    page.evaluate(SLOW)
+    page.wait_for_function(f"() => {MOVING} > 0")
     page.click("[data-show=hold]")
     assert page.evaluate(MOVING) == 0
     page.click("[data-show=hold]")
@@ -119,22 +143,19 @@ def test_who_is_asked_next_is_told_so(show: Watch) -> None:
     expect(page.locator("#surtitle .next-up")).to_be_visible()
 
 
-DIRECTOR = """async (what) => {
-  const own = [...document.scripts].find((script) => script.src.endsWith("/js/table.js")).src;
-  return (await import(own.replace("table.js", "show/director.js"))).director[what];
-}"""
+BOOST = f"async () => {{{DIRECTOR}; return director.boost; }}"
 
 
 def test_a_show_hurries_when_a_decision_waits(show: Watch) -> None:
     page, _, _ = show(ASKED)
     plays(page)
-    assert 1 < page.evaluate(DIRECTOR, "boost") <= 3
+    assert 1 < page.evaluate(BOOST) <= 3
 
 
 def test_a_show_takes_its_time_when_none_does(show: Watch) -> None:
     page, _, _ = show(COURT)
     plays(page)
-    assert page.evaluate(DIRECTOR, "boost") == 1
+    assert page.evaluate(BOOST) == 1
 
 
 def test_who_was_away_long_sees_a_screenful_and_reads_the_rest(show: Watch) -> None:
@@ -145,19 +166,20 @@ def test_who_was_away_long_sees_a_screenful_and_reads_the_rest(show: Watch) -> N
     page.keyboard.press("Escape")
     rests(page)
     assert page.locator("#away li").all_inner_texts() == untold[-8:]
-    assert stands(page, after)
+    stands(page, after)
 
 
 def test_the_new_table_is_played_at_while_its_cards_arrive(show: Watch) -> None:
-    page, _, after = show(QUESTION)
-    page.wait_for_selector("body.showing:not(.behind) #go")
+    arriving = "body.showing:not(.behind) #go"
+    page, _, after = show(QUESTION, until=arriving)
+    page.wait_for_selector(arriving)
     page.locator("#hit-1").click()
     expect(page.locator("#city-1")).to_have_class("city legal selected")
-    assert stands(page, after)
+    stands(page, after)
 
 
 def test_reduced_motion_shows_the_result_and_tells_the_rest(show: Watch) -> None:
-    page, expected, after = show(COURT, motion=False)
+    page, expected, after = show(COURT, motion=False, until="body:has(#surtitle:not([hidden])) #table .marked")
     page.wait_for_selector("#surtitle:visible")
     assert page.get_attribute("#table", "data-seen") == str(seen_of(after))
     page.wait_for_selector("#table .marked")
@@ -187,12 +209,13 @@ def test_a_hidden_tab_leaves_what_was_missed(show: Watch) -> None:
 
 def test_the_pace_is_kept(show: Watch) -> None:
     page, _, _ = show(COURT)
+    plays(page)
     page.keyboard.press("Escape")
     rests(page)
     page.locator("#topbar [commandfor=menu]").click()
     page.click("[data-show-pace=calm]")
-    assert page.evaluate("localStorage.getItem('pace')") == "calm"
     expect(page.locator("[data-show-pace=calm]")).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate("localStorage.getItem('pace')") == "calm"
 
 
 def test_around_one_screen_all_see_the_scene_before_it_is_covered(enter: Enter, own_table: OwnTable) -> None:
@@ -203,6 +226,7 @@ def test_around_one_screen_all_see_the_scene_before_it_is_covered(enter: Enter, 
         page.locator("body:not(.showing) #table.covered #open").click()
         page.wait_for_selector("#go")
     page.locator("#hit-5").click()
+    holds(page, "body.behind.in-company #surtitle:not([hidden])")
     page.click("#go")
     page.wait_for_selector("body.behind.in-company #surtitle:visible")
     expect(page.locator("#mine")).to_be_hidden()
@@ -223,7 +247,7 @@ def test_the_circus_moves_on_the_table_as_it_was(show: Watch, plies: tuple[int, 
     rests(page)
     groups = [group for scene in expected for group in scene["beats"]]
     assert told(page) == [beat["say"] for group in groups for beat in group if "say" in beat]
-    assert stands(page, after)
+    stands(page, after)
 
 
 IN_SIGHT = """() => [...document.querySelectorAll(".wings .marked")].every((number) => {
@@ -233,7 +257,7 @@ IN_SIGHT = """() => [...document.querySelectorAll(".wings .marked")].every((numb
 
 
 def test_an_airship_leaves_when_its_city_is_in_sight(show: Watch) -> None:
-    page, _, _ = show(BELOW)
+    page, _, _ = show(BELOW, until="[data-as=caravel-0-6]")
     page.wait_for_selector("[data-as=caravel-0-6]")
     expect(page.locator("#city-6")).to_be_in_viewport(ratio=0.9)
     rests(page)
@@ -244,26 +268,24 @@ LIT = """Math.max(0, ...[...document.querySelectorAll("#air .dusk path")]
 
 
 def test_on_a_phone_what_players_pay_is_seen_in_the_wings(show: Watch) -> None:
-    page, _, after = show(WAGES, game="magnificent", phone=True)
+    page, _, after = show(WAGES, game="magnificent", phone=True, until=".wings .marked.less")
     page.wait_for_selector(".wings .marked.less")
     assert page.evaluate(IN_SIGHT)
     assert page.evaluate(LIT) <= 1, "the tent; the wings are never dark"
     page.keyboard.press("Escape")
     rests(page)
-    assert stands(page, after)
+    stands(page, after)
 
 
 LOOKS = 3  # so often somebody looks at a whole game
-FOLLOW = """async () => {
-  const own = [...document.scripts].find((script) => script.src.endsWith("/js/table.js")).src;
-  const { director } = await import(own.replace("table.js", "show/director.js"));
-  Object.assign(director, { speed: 60, rolling: true });
+FOLLOW = f"""async () => {{{DIRECTOR}
+  Object.assign(director, {{ speed: 60, rolling: true }});
   window.followed = [];
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes)
-      for (const { data } of addedNodes) window.followed.push([data, document.getElementById("table").dataset.seen]);
-  }).observe(document.getElementById("voice"), { childList: true });
-}"""
+  new MutationObserver((changes) => {{
+    for (const {{ addedNodes }} of changes)
+      for (const {{ data }} of addedNodes) window.followed.push([data, document.getElementById("table").dataset.seen]);
+  }}).observe(document.getElementById("voice"), {{ childList: true }});
+}}"""
 
 
 def followed(shown: list[dict[str, Any]], before: Match, after: Match) -> list[list[str]]:
