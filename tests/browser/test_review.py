@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from spectacula.web.games import OFFERED
 from tests.browser.conftest import Enter, Visit
 from tests.browser.house import Server, Tables
-from tests.browser.shows import rests
+from tests.browser.shows import holds, rests
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 RECORDS = {
@@ -26,6 +26,7 @@ def open_record(visit: Visit, file: Path) -> str:
     page.set_input_files("#record", file)
     page.click("#upload button")
     page.wait_for_selector(".notice.good, .notice.problem")
+    page.wait_for_load_state()
     good = page.locator(".notice.good a")
     return good.get_attribute("href") or "" if good.count() else ""
 
@@ -54,7 +55,8 @@ def test_forward_back_to_the_ends_and_to_any_move(enter: Enter, tables: Tables) 
         "range => { range.value = 9; range.dispatchEvent(new Event('change', {bubbles: true})) }"
     )
     page.wait_for_selector("#review:not([data-step='0'])")
-    assert "ply=9" in page.url and page.locator("[id=review]").count() == 1
+    page.wait_for_url(lambda url: "ply=9" in url)
+    assert page.locator("[id=review]").count() == 1
     page.click(".turning-points a >> nth=0")
     page.wait_for_url(lambda url: "ply=9&" not in url)
 
@@ -65,7 +67,7 @@ def test_playing_back_runs_at_the_chosen_speed_and_stops(enter: Enter, tables: T
     page = visit.go(f"/review/{tables['histrio']['over'].id}")
     page.check("#speed input[value='450']", force=True)
     page.click("#play")
-    wait_for_step(visit, 3)
+    page.wait_for_function("() => Number(document.getElementById('review').dataset.step) >= 3")
     page.click("#play")
     settled = "() => !document.querySelector('.htmx-request')"
     page.wait_for_function(settled)
@@ -82,6 +84,7 @@ def test_stepping_on_plays_what_happens_between(enter: Enter, tables: Tables) ->
     visit = enter(motion=True)
     page = visit.go(f"/review/{tables['histrio']['over'].id}?ply={TRAVEL}")
     before = step_of(visit)
+    holds(page)
     page.click("#next")
     page.wait_for_selector("body.behind #surtitle:visible")
     assert step_of(visit) == before, "the old table is the stage"
@@ -94,6 +97,7 @@ def test_another_step_ends_the_show_and_leads_on_from_its_end(enter: Enter, tabl
     visit = enter(motion=True)
     page = visit.go(f"/review/{tables['histrio']['over'].id}?ply={TRAVEL}")
     before = step_of(visit)
+    holds(page)
     page.click("#next")
     page.wait_for_selector("body.behind #surtitle:visible")
     page.click("#next")
@@ -116,6 +120,7 @@ def test_without_motion_the_position_stands_at_once_and_is_told(enter: Enter, ta
     visit = enter()
     page = visit.go(f"/review/{tables['histrio']['over'].id}?ply={TRAVEL}")
     before = step_of(visit)
+    holds(page, "#surtitle:not([hidden])")
     page.click("#next")
     page.wait_for_selector("#surtitle:visible")
     assert step_of(visit) == before + 1
@@ -147,11 +152,11 @@ def test_without_scripts_every_step_is_a_link(browser: Browser, server: Server, 
     context = browser.new_context(java_script_enabled=False)
     page = context.new_page()
     page.goto(f"{server.url}/review/{tables['histrio']['over'].id}")
-    page.click("#next")
-    page.click("#next")
-    assert page.get_attribute("#review", "data-step") == "2"
+    for step in ("1", "2"):
+        page.click("#next")
+        expect(page.locator("#review")).to_have_attribute("data-step", step)
     page.click("#eye-1")
-    assert page.get_attribute("#eye-1", "aria-current") == "true"
+    expect(page.locator("#eye-1")).to_have_attribute("aria-current", "true")
     context.close()
 
 

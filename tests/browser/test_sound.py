@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter
 from tests.browser.house import Tables
@@ -21,6 +21,13 @@ RENDER = """async () => {
     }
   }
   return found;
+}"""
+
+
+AWAKE = """async () => {
+  const own = [...document.scripts].find((script) => script.src.endsWith("/js/table.js")).src;
+  const { speaker } = await import(own.replace("table.js", "sound/heard.js"));
+  return Boolean(speaker.awake);
 }"""
 
 
@@ -46,12 +53,13 @@ def test_volume_and_mute_are_kept(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["histrio"]["travel"])
     page.evaluate(LISTEN)
     page.click("[commandfor=menu]")
+    page.wait_for_function(AWAKE)
     page.focus("#volume")
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     page.wait_for_function("() => window.heard?.includes('mine')")
     page.click("#sound")
-    assert page.get_attribute("#sound", "aria-pressed") == "false"
+    expect(page.locator("#sound")).to_have_attribute("aria-pressed", "false")
     page.reload()
     page.wait_for_selector("#task")
     assert page.input_value("#volume") == "5" and page.get_attribute("#sound", "aria-pressed") == "false"
@@ -67,10 +75,13 @@ SHOWN = """(mine) => {
 
 
 def test_in_another_tab_only_one_s_own_turn_is_heard(enter: Enter, tables: Tables) -> None:
-    page = enter().sit(tables["histrio"]["travel"])
+    visit, table = enter(), tables["histrio"]["travel"]
+    visit.be(table)
+    visit.page.route("**/board*", lambda route: route.fulfill(status=204))  # nothing happens but what is said here
+    page = visit.sit(table)
     page.evaluate(LISTEN)
     page.keyboard.press("Shift")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(AWAKE)
     page.evaluate(SHOWN, True)
     page.wait_for_function("() => window.heard?.includes('mine')")
     page.evaluate(SHOWN, False)
