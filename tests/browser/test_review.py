@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from spectacula.web.games import OFFERED
 from tests.browser.conftest import Enter, Visit
@@ -75,6 +75,22 @@ def test_playing_back_runs_at_the_chosen_speed_and_stops(enter: Enter, tables: T
     page.clock.run_for(5_000)
     page.wait_for_function(settled)
     assert step_of(visit) == stopped
+
+
+def test_playing_back_waits_for_a_step_that_is_slow_to_come(enter: Enter, tables: Tables) -> None:
+    visit = enter()
+    visit.page.clock.install()
+    page = visit.go(f"/review/{tables['histrio']['over'].id}")
+    page.check("#speed input[value='450']", force=True)
+
+    def late(route: Route) -> None:
+        page.clock.run_for(5_000)
+        route.continue_()
+
+    page.route("**/position*", late, times=1)
+    page.click("#play")
+    page.wait_for_function("() => Number(document.getElementById('review').dataset.step) >= 2")
+    assert visit.complaints == [], "it was not asked for again"
 
 
 TRAVEL = 6  # the ply of a position before all travel

@@ -45,7 +45,9 @@ function pause() {
 function play(wait = speed) {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    if (!step("next")) pause();
+    // what was asked for may not have come yet
+    if (document.querySelector(".transport .htmx-request")) play(wait);
+    else if (!step("next")) pause();
   }, wait);
   show();
 }
