@@ -49,6 +49,7 @@ async def test_everything_comes_as_an_archive(prog: Program) -> None:
             "daily.json",
             "friends.json",
             "muted.json",
+            "orders.json",
             "profile.json",
             "ratings.json",
             "reports.json",

@@ -19,12 +19,14 @@ from spectacula.server.errors import NotNow, NotYourSeat, Refused
 from spectacula.server.house import House
 from spectacula.server.http.api.shapes import table_out
 from spectacula.server.people.export import export
+from spectacula.server.people.joining import join
 from spectacula.server.player import Player
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 from spectacula.server.tables.terms import Clock, Terms
 from spectacula.web.tables.screen import sit
 
 from .at_table import INVITED, play_first
+from .members import member
 from .moved import Moved
 
 pytestmark = pytest.mark.anyio
@@ -250,6 +252,19 @@ async def test_an_order_is_one_that_can_be_chosen(small_house: House, values: tu
     table, company, _, waiting = await at_auction(small_house)
     with pytest.raises(Refused):
         await small_house.orders.give(table.id, company[waiting].id, Order("bid", values))
+
+
+async def test_the_orders_of_a_guest_come_along_when_they_sign_in(small_house: House) -> None:
+    clara = (await member(small_house)).player
+    table, company, asked, waiting = await at_auction(small_house)
+    await small_house.orders.give(table.id, company[waiting].id, Order("pass"))
+    await join(small_house, company[waiting], clara)
+    assert [each.order.name for each in await small_house.orders.of(table.id, clara.id)] == ["pass"]
+    archive = zipfile.ZipFile(io.BytesIO(await export(small_house, clara)))
+    assert b"pass" in archive.read("orders.json")
+    table = await raise_bid(small_house, await small_house.table(table.id), asked)
+    table = await carried_out(small_house, table)
+    assert last(table.match) == (waiting, "pass")
 
 
 # --- secrecy

@@ -17,12 +17,15 @@ from spectacula.server.finding import board, seeking
 from spectacula.server.finding.doors import Doors
 from spectacula.server.finding.seeking import ANSWER, ANY, LEASE, LONG, Seeker, together
 from spectacula.server.house import House
+from spectacula.server.people.joining import join
+from spectacula.server.people.parting import part
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Update
 from spectacula.server.tables.table import Pace, SeatPlan
 
 from .at_table import INVITED, Program
 from .conftest import settings_in
+from .members import member
 from .visiting import Client
 
 pytestmark = pytest.mark.anyio
@@ -119,6 +122,20 @@ async def test_a_table_at_which_nobody_sits_down_is_cleared_away(house: House) -
     await house.seekers.look_after(time.time() + ANSWER + 1)
     assert await house.store.load(table) is None
     assert [await house.seekers.of(one.id) for one in (ann, bob)] == [None, None]
+
+
+@pytest.mark.parametrize("goes", ["for good", "as a guest"])
+async def test_a_seat_that_was_found_is_free_again_when_its_person_goes(house: House, goes: str) -> None:
+    ann, bob = await both_seek(house)
+    found = await found_for(house, bob)
+    if goes == "for good":
+        await part(house, ann)
+    else:
+        await join(house, ann, (await member(house)).player)
+    assert (await house.seekers.sit_down(bob)).id == found
+    (cem,) = await people(house, "Cem")
+    await house.seekers.seek(cem, HISTRIO, 2)
+    assert await found_for(house, cem) == found
 
 
 async def test_whoever_is_heard_of_no_more_drops_out(house: House) -> None:

@@ -460,6 +460,17 @@ async def test_the_organiser_takes_somebody_out_and_nobody_else_does(quiet_house
     assert [entry.name for entry in found.here] == ["P1"]
 
 
+async def test_whoever_was_taken_out_does_not_come_back(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    desk, (eve,) = quiet_house.tournaments, await with_people(quiet_house, found, 1)
+    await desk.sign_up(found.id, clara)
+    await desk.remove(found.id, clara.id, 1)
+    with pytest.raises(NotNow, match="taken out"):
+        await desk.sign_up(found.id, eve)
+    await desk.remove(found.id, clara.id, 2)
+    assert [entry.name for entry in (await desk.sign_up(found.id, clara)).here] == ["Clara"]
+
+
 async def test_a_tournament_that_is_called_off_draws_no_more(quiet_house: House) -> None:
     found, clara = await proposed(quiet_house)
     await with_people(quiet_house, found, 4)
@@ -503,6 +514,43 @@ async def test_a_table_the_host_has_cleared_away_counts_for_nobody(quiet_house: 
     assert [each.points for each in found.standings()] == [0, 0, 0, 0] and len(found.playing) == 1
 
 
+async def test_a_tournament_that_is_broken_keeps_no_other_from_going_on(
+    quiet_house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, clara = await proposed(quiet_house)
+    sound = await quiet_house.tournaments.propose(clara, proposal())
+    for found in (broken, sound):
+        await with_people(quiet_house, found, 4)
+    find = quiet_house.tournaments.find
+
+    async def cannot_be_read(tournament_id: str) -> Tourney:
+        if tournament_id == broken.id:
+            raise ValueError("what was agreed cannot be read")
+        return await find(tournament_id)
+
+    monkeypatch.setattr(quiet_house.tournaments, "find", cannot_be_read)
+    assert (await looked_after(quiet_house, sound)).state == "running"
+
+
+async def test_the_last_at_a_table_does_not_clear_it_away(quiet_house: House) -> None:
+    """Else a deal that goes badly would count for nobody."""
+    found = await begun(quiet_house, "duplicate", count=2)
+    laid = found.playing[0]
+    alone = found.entry(laid.room.entrants[0]).player_id or ""
+    with pytest.raises(NotNow, match="played to its end"):
+        await quiet_house.forget(laid.table_id or "", alone)
+    table = await quiet_house.alter(laid.table_id or "", lambda live: leaving.resign(live, alone))
+    assert table.people == set() and await quiet_house.tournaments.table_of(found, alone) is None
+
+
+async def test_when_all_have_dropped_out_it_is_over(quiet_house: House) -> None:
+    found = await begun(quiet_house)
+    for entry in found.entries:
+        await quiet_house.tournaments.withdraw(found.id, entry.player_id or "")
+    found = await play_round(quiet_house, await quiet_house.tournaments.find(found.id))
+    assert found.state == "over" and [each.points for each in found.standings()] == [0, 0, 0, 0]
+
+
 async def test_there_is_no_other_tournament(small_house: House) -> None:
     with pytest.raises(NoSuchTournament):
         await small_house.tournaments.find("none")
@@ -544,12 +592,15 @@ async def test_a_server_that_dies_over_a_round_leaves_none_of_it(
     found, _ = await proposed(quiet_house)
     await with_people(quiet_house, found, 4)
 
+    class Died(BaseException):
+        """Nobody catches that."""
+
     def dies(*_: object) -> None:
-        raise SystemError
+        raise Died
 
     with monkeypatch.context() as dying:
         dying.setattr(sql, "_kind_of", dies)
-        with pytest.raises(SystemError):
+        with pytest.raises(Died):
             await looked_after(quiet_house, found)
     assert await quiet_house.store.rows("tables", {}) == []
     assert len((await looked_after(quiet_house, found)).playing) == 2
@@ -615,6 +666,19 @@ async def test_a_guest_who_signs_in_does_not_play_along_twice(quiet_house: House
     await quiet_house.tournaments.sign_up(found.id, clara)
     await join(quiet_house, guest, clara)
     assert [entry.name for entry in (await quiet_house.tournaments.find(found.id)).here] == ["Clara"]
+
+
+async def test_a_guest_who_signs_in_leaves_the_second_seat_of_the_same_tournament(quiet_house: House) -> None:
+    found, clara = await proposed(quiet_house)
+    guest, *_ = await with_people(quiet_house, found, 3)
+    await quiet_house.tournaments.sign_up(found.id, clara)
+    found = await looked_after(quiet_house, found)
+    laid = found.table_of(guest.id)
+    assert laid is not None
+    await join(quiet_house, guest, clara)
+    table = await quiet_house.table(laid.table_id or "")
+    assert table.seats[laid.room.seats.index("1")].kind == "bot"
+    assert len([card for card in await quiet_house.tables_of(clara.id) if card.seats]) == 1
 
 
 async def test_a_new_name_is_known_in_the_tournament(quiet_house: House) -> None:

@@ -93,3 +93,13 @@ def test_everybody_has_a_place_of_their_own(count: int, seed: int) -> None:
     agreed = plan("swiss", seed=seed)
     rooms = [room for drawn in played(agreed, people(count)) for room in drawn]
     assert [found.place for found in standings(agreed, people(count), rooms)] == list(range(1, count + 1))
+
+
+def test_nobody_is_compared_with_a_table_that_was_not_played() -> None:
+    agreed = plan("duplicate", 2)
+    rooms = [
+        Room(1, 1, ("a", None), Result((5, 1), (0,))),
+        Room(1, 2, ("b", None), Result((9, 1), (0,))),
+        Room(1, 3, ("c", None), Result((0, 0), (), (0, 1))),
+    ]
+    assert [points_at(agreed, room, rooms)[0] for room in rooms] == [0.0, 100.0, 0.0]

@@ -24,7 +24,10 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a table ended. Those of the `absent` seats had left: a bot played on, and they get no points for it."""
+    """How a table ended. Those of the `absent` seats had left: a bot played on, and they get no points for it.
+
+    A table that was never played to its end has no winners: nobody is compared with it.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -73,7 +76,8 @@ def points_at(plan: Plan, room: Room, rooms: Iterable[Room]) -> tuple[float | No
 
 def _in_the_same_seat(seat: int, room: Room, rooms: Iterable[Room]) -> float | None:
     """Compared with everybody who had the same cards, bots that filled a seat included."""
-    others = [o.result.scores[seat] for o in rooms if o.round == room.round and o != room and o.result is not None]
+    same = [o.result for o in rooms if o.round == room.round and o != room and o.result is not None]
+    others = [result.scores[seat] for result in same if result.winners]
     assert room.result is not None
     return _left_behind([room.result.scores[seat], *others], 0) if others else None
 

@@ -12,7 +12,7 @@ import logging
 import secrets
 import time
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
@@ -95,6 +95,12 @@ def _spent(order: Standing, table: Table) -> bool:
     return order.due is not None and order.order.name in orders_of(table).ONCE
 
 
+def _inherited(order: Standing, table: Table, after: Table) -> Standing:
+    """A seat that goes from one name to another at once is that of somebody who has signed in."""
+    before, heir = table.seats[order.seat].player_id, after.seats[order.seat].player_id
+    return replace(order, player_id=heir) if heir is not None and before == order.player_id else order
+
+
 class OrderDesk:
     """Those of everybody in one house."""
 
@@ -106,6 +112,10 @@ class OrderDesk:
         return sorted(
             (each for each in await self._at(table_id) if each.player_id == player_id), key=lambda each: each.made
         )
+
+    async def of_everywhere(self, player_id: str) -> list[Standing]:
+        """Somebody's own at all tables."""
+        return [standing_of(row) for row in await self.house.store.rows("orders", {"player_id": player_id})]
 
     def forms(self, table: Table, player_id: str) -> tuple[Form, ...]:
         """What somebody may order now: while the table waits for others, and from a seat of their own."""
@@ -142,10 +152,11 @@ class OrderDesk:
 
     async def writes(self, table: Table, change: Change) -> list[Write]:
         """What a change does to the orders at a table: some are spent or can no longer apply, one of a seat is due."""
-        given = await self._at(table.id) if change.lasting and takes_orders(table) else []
-        if not given:
+        stored = await self._at(table.id) if change.lasting and takes_orders(table) else []
+        if not stored:
             return []
         after = change.outcome(table)
+        given = [_inherited(each, table, after) for each in stored]
         decided = {made.seat for made in change.course.made} if change.course is not None else set()
         left = [
             each
@@ -154,6 +165,8 @@ class OrderDesk:
         ]
         due = {found[0].id for seat in {each.seat for each in left} if (found := fitting(after, seat, left))}
         writes: list[Write] = [Delete("orders", {"id": each.id}) for each in given if each not in left]
+        heirs = [each for each in left if each not in stored]
+        writes += [Update("orders", {"id": each.id}, {"player_id": each.player_id}) for each in heirs]
         moved = [each for each in left if (each.id in due) != (each.due is not None)]
         soon = change.at + Pace.BRISK.seconds * self.house.settings.tempo
         return writes + [Update("orders", {"id": each.id}, {"due": soon if each.id in due else None}) for each in moved]

@@ -28,6 +28,7 @@ async def export(house: House, player: Player) -> bytes:
         archive.writestr("profile.json", _json(await profile(house, player)))
         archive.writestr("tables.json", _json([_card(card) for card in tables]))
         archive.writestr("talk.json", _json([said for card in tables for said in await _said(house, card)]))
+        archive.writestr("orders.json", _json(await _orders(house, player)))
         archive.writestr("daily.json", _json(await _tries(house, player)))
         archive.writestr("friends.json", _json([friend.name for friend in await house.friends.of(player.id)]))
         archive.writestr("muted.json", _json(await _muted(house, player)))
@@ -119,6 +120,15 @@ async def _reports(house: House, player: Player) -> dict[str, Any]:
         "warned": player.warned,
         "silent_until": _when(player.silent_until or None),
     }
+
+
+async def _orders(house: House, player: Player) -> list[dict[str, Any]]:
+    """What they have ordered, which is nobody else's business."""
+    given = await house.orders.of_everywhere(player.id)
+    return [
+        {"table": each.table_id, "order": each.order.name, "values": each.order.values, "made": _when(each.made)}
+        for each in given
+    ]
 
 
 async def _tries(house: House, player: Player) -> list[dict[str, Any]]:

@@ -26,6 +26,8 @@ async def join(house: House, guest: Player, player: Player) -> int:
     """Tables and daily results, one by one: whoever is interrupted is still that guest, and signs in once more."""
     if guest.id == player.id:
         return 0
+    await house.seekers.cancel(guest.id)
+    await tournaments.one_place(house, guest, player)
     tables = await house.tables_of(guest.id, MANY)
     for card in tables:
         with suppress(NoSuchTable):

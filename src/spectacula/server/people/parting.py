@@ -53,6 +53,7 @@ async def foretold(house: House, player: Player) -> Farewell:
 
 async def part(house: House, player: Player) -> None:
     """Take somebody off every table, then out of the house; a table that is opened meanwhile is seen to as well."""
+    await house.seekers.cancel(player.id)
     await house.store.write(await tournaments.without(house, player))
     for _ in range(TRIES):
         for table in await house.tables_of(player.id, MANY):

@@ -84,6 +84,8 @@ def leave(table: Table, player_id: str) -> Change | None:
     others = sorted(table.people - {player_id})
     if others and not table.over:
         raise NotNow("others still play at this table")
+    if table.terms.tournament is not None and not table.over:
+        raise NotNow("a table of a tournament is played to its end: resign, or drop out")
     if not others:
         return None
     empty: SeatFields = {"player_id": None, "stand_in": None}

@@ -135,6 +135,8 @@ class TournamentDesk:
             mine = found.entry_of(player.id)
             if mine is not None and mine.out is None:
                 return None
+            if mine is not None and mine.removed is not None:
+                raise NotNow("you were taken out of this tournament")
             _check_open(found)
             if mine is not None:
                 return [Update("entrants", _place(found, mine.number), {"out": None, "name": player.name})]
@@ -166,9 +168,9 @@ class TournamentDesk:
         return await self._take_out(tournament_id, mine.number if mine is not None else 0)
 
     async def remove(self, tournament_id: str, by: str, number: int) -> Tourney:
-        """The organiser or a host takes somebody out."""
+        """The organiser or a host takes somebody out, who may not come back; oneself one may."""
         await self._check_decides(tournament_id, by)
-        return await self._take_out(tournament_id, number)
+        return await self._take_out(tournament_id, number, by)
 
     async def cancel(self, tournament_id: str, by: str) -> Tourney:
         """Call it off; tables that are played go on as tables."""
@@ -178,12 +180,13 @@ class TournamentDesk:
         await self.running.unseal(found)
         return found
 
-    async def _take_out(self, tournament_id: str, number: int) -> Tourney:
+    async def _take_out(self, tournament_id: str, number: int, by: str | None = None) -> Tourney:
         def work(found: Tourney) -> list[Write] | None:
             entry = next((entry for entry in found.here if entry.number == number), None)
             if entry is None or found.state not in LIVE:
                 return None
-            return [Update("entrants", _place(found, number), {"out": time.time()})]
+            removed = time.time() if by not in (None, entry.player_id) else None
+            return [Update("entrants", _place(found, number), {"out": time.time(), "removed": removed})]
 
         found = await self._alter(tournament_id, work)
         await self.running.see_off(found)

@@ -17,6 +17,14 @@ async def renamed(house: House, player: Player) -> list[Write]:
     return [Update("entrants", _place(row), {"name": player.name}) for row in await _entries(house, player.id)]
 
 
+async def one_place(house: House, guest: Player, player: Player) -> None:
+    """Where a guest and the account play along, the guest drops out: nobody has two seats in a tournament."""
+    mine = {row["tournament_id"] for row in await _entries(house, player.id)}
+    for row in await _entries(house, guest.id):
+        if row["tournament_id"] in mine and row["out"] is None:
+            await house.tournaments.withdraw(row["tournament_id"], guest.id)
+
+
 async def handed_over(house: House, guest: Player, player: Player) -> list[Write]:
     """A guest's entries are the account's; where both play along, the guest's is given up."""
     mine = {row["tournament_id"] for row in await _entries(house, player.id)}

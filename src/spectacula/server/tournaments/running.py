@@ -73,6 +73,10 @@ class Running:
                         await self._see_to(row["id"], now)
                     except Conflict:  # somebody was faster; what they have not seen is seen to next time
                         self._awake.add(row["id"])
+                    except OutOfService:
+                        raise
+                    except Exception:  # the others are not to wait for it
+                        log.exception("tournament %s could not be seen to", row["id"])
         self._looked = {each: at for each, at in self._looked.items() if each in live}
 
     def _stirs(self, tournament_id: str, now: float) -> bool:

@@ -23,6 +23,7 @@ class Entry:
     """Somebody who plays along, by the number they came in; whoever is gone from the house has no name any more.
 
     `seeding` is their place among all by rating when a knock-out began; those who are level share one.
+    Who was `removed` by the organiser or a host may not come back.
     """
 
     number: int
@@ -31,6 +32,7 @@ class Entry:
     joined: float
     out: float | None = None
     seeding: int | None = None
+    removed: float | None = None
 
     @property
     def key(self) -> str:
@@ -156,7 +158,9 @@ def tourney_of(row: Row, entries: Iterable[Row], rooms: Iterable[Row]) -> Tourne
 
 
 def _entry(row: Row) -> Entry:
-    return Entry(row["number"], row["player_id"], row["name"], row["joined"], row["out"], row["seeding"])
+    return Entry(
+        row["number"], row["player_id"], row["name"], row["joined"], row["out"], row["seeding"], row["removed"]
+    )
 
 
 def _laid(row: Row) -> Laid:

@@ -177,10 +177,10 @@ async def pace(errand: Errand) -> Table:
 
 
 async def resign(errand: Errand) -> Response[Any]:
-    """Give one's seats to a bot for good; a table where nobody else plays is cleared away."""
+    """Give one's seats to a bot for good; a table of nobody else is cleared away, unless it is a tournament's."""
     table = await errand.house.table(errand.table_id)
     try:
-        if table.people == {errand.player}:
+        if table.people == {errand.player} and table.terms.tournament is None:
             await errand.house.forget(table.id, errand.player)
             return errand.go("/")
         return errand.answer(await errand.house.alter(table.id, lambda live: leaving.resign(live, errand.player)))

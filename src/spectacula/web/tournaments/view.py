@@ -103,7 +103,7 @@ def shown(found: Tourney, player_id: str | None, mine: Laid | None, decides: boo
         deals=tuple(_deals(found, me, words)) if found.plan.system is System.DUPLICATE else (),
         podium=rows[:3] if found.state == "over" else (),
         decides=decides and found.state in ("open", "running"),
-        joinable=_joinable(found),
+        joinable=_joinable(found) and (me is None or me.removed is None),
     )
 
 
@@ -185,10 +185,11 @@ def _deal(found: Tourney, turn: int, me: Entry | None, words: Words) -> DealRow:
     if mine is None or me is None or mine.room.result is None:
         return DealRow(turn, None, None, "–", words("tournament-sealed"), Markup(), "")
     seat = mine.room.seats.index(me.key)
-    score, way = mine.room.result.scores[seat], f"/review/{mine.table_id}"
+    score, way = mine.room.result.scores[seat], f"/review/{mine.table_id}" if mine.room.result.winners else ""
     if not found.complete(turn):
         return DealRow(turn, score, seat + 1, "–", words("tournament-others-play"), Markup(), way)
-    scores = [each.room.result.scores[seat] for each in rooms if each.room.result is not None]
+    done = [each.room.result for each in rooms if each.room.result is not None]
+    scores = [result.scores[seat] for result in done if result.winners or result is mine.room.result]
     points = points_at(found.plan, mine.room, found.rooms)[seat]
     said = words("tournament-deal-chart", n=len(scores), low=min(scores), high=max(scores), mine=score)
     return DealRow(turn, score, seat + 1, f"{_points(points)} %", said, beam(scores, score), way)

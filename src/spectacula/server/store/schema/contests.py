@@ -50,6 +50,7 @@ entrants = Table(
     Column("joined", Double, nullable=False),
     Column("out", Double),
     Column("seeding", Integer),
+    Column("removed", Double),
     PrimaryKeyConstraint("tournament_id", "number", name="pk_entrants"),
     ForeignKeyConstraint(["tournament_id"], ["tournaments.id"], name="fk_entrants_tournament", ondelete="CASCADE"),
     ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_entrants_player", ondelete="SET NULL"),
