@@ -23,7 +23,7 @@ from typing import Any
 import httpx
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from benchmarks.house import Server, settings_in, stop_in_order
+from benchmarks.measuring.server import Server, settings_in, stop_in_order
 
 from spectacula.server.http.serving import allow_many_connections
 

@@ -28,7 +28,7 @@ import httpx
 from litestar.middleware.session.client_side import ClientSideSessionBackend
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from benchmarks.house import Server, settings_in
+from benchmarks.measuring.server import Server, settings_in
 from tests.server.houses import Services
 
 from spectacula.server.http.serving import allow_many_connections

@@ -23,7 +23,7 @@ import httpx
 from sqlalchemy import insert, text
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from benchmarks.house import Server, Service, settings_in, stop_in_order
+from benchmarks.measuring.server import Server, Service, settings_in, stop_in_order
 
 from spectacula.server.building import build
 from spectacula.server.house import House
