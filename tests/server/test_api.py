@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 
 import pytest
 from litestar import Litestar
@@ -180,7 +181,10 @@ async def test_large_bodies_are_refused(two: tuple[Program, Program, str]) -> No
     assert answer.status_code == 413
 
 
-async def test_too_many_requests_are_told_when_to_come_back(app: Litestar, client: Client) -> None:
+async def test_too_many_requests_are_told_when_to_come_back(
+    app: Litestar, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spectacula.server.http.limits.time", SimpleNamespace(monotonic=lambda: 100.0))
     app.state.limits = Limits(0.2)
     answers = [await client.post("/api/players", json={}) for _ in range(8)]
     assert answers[-1].status_code == 429

@@ -71,9 +71,8 @@ def pool(monkeypatch: pytest.MonkeyPatch) -> Pool:
 
 
 async def until_rest(back: Lookback) -> Lookback:
-    async with asyncio.timeout(10):
-        while back.at_work:
-            await asyncio.sleep(0.001)
+    while back.at_work:
+        await asyncio.sleep(0.001)
     return back
 
 
