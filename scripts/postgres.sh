@@ -37,8 +37,19 @@ unprivileged() {
     (cd / && setpriv --reuid "$user" --regid "$(id -g "$user")" --clear-groups "$@")
 }
 
+# Below those that the system gives to connections: nobody has it by the time it is used, or used again.
 free_port() {
-    python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])'
+    python3 -c '
+import random, socket
+while True:
+    with socket.socket() as probe:
+        try:
+            probe.bind(("127.0.0.1", random.randrange(12_000, 32_000)))
+        except OSError:
+            continue
+        print(probe.getsockname()[1])
+        break
+'
 }
 
 start() {

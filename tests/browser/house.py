@@ -8,7 +8,6 @@ import math
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -29,6 +28,7 @@ from spectacula.server.player import Player
 from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan
 from tests.scenes import names, scene
+from tests.server.houses import free_port
 from tests.web.pages import cookie_of
 
 NAMES = ("Clara", "Matteo", "Inès", "Noor", "Yuki")
@@ -78,13 +78,6 @@ class Server:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(timeout=15)
-
-
-def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
 
 
 class Ready(NamedTuple):
