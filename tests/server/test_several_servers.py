@@ -19,6 +19,7 @@ from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 from .at_table import PERSON_HERE, RANDOM_BOT, engine_of, open_for, play_first, play_to, two_people
 from .conftest import house_database, settings_in
+from .moved import Moved
 from .test_lookback import Pool
 
 pytestmark = pytest.mark.anyio
@@ -44,15 +45,21 @@ async def die(house: House) -> None:
     await house.news.stop()
 
 
-async def slow_bots(house: House) -> Table:
-    """A table whose bot this house sees to, and takes for ever over."""
-    house.settings = replace(house.settings, tempo=1e6)
-    table = await house.open_table(
-        await house.new_player("Ann"), "histrio", 2, {}, [SeatPlan("me"), RANDOM_BOT], pace=Pace.BRISK
-    )
-    while await _minded_by(house, table) != house.server:
+def patient(houses: tuple[House, House], tempo: float = 0) -> None:
+    """Nothing of theirs runs out, whatever stands still meanwhile."""
+    for house in houses:
+        house.settings = replace(house.settings, lease=60, tempo=tempo)
+
+
+async def slow_bots(houses: tuple[House, House]) -> tuple[Table, House, House]:
+    """A table with a bot, the house that sees to it and takes for ever over that, and the other one."""
+    patient(houses, tempo=1e6)
+    one, other = houses
+    ann = await one.new_player("Ann")
+    table = await one.open_table(ann, "histrio", 2, {}, [SeatPlan("me"), RANDOM_BOT], pace=Pace.BRISK)
+    while not (minding := await _minded_by(one, table)):
         await asyncio.sleep(0.01)
-    return table
+    return (table, one, other) if minding == one.server else (table, other, one)
 
 
 async def _minded_by(house: House, table: Table) -> str:
@@ -116,6 +123,7 @@ async def test_who_is_here_through_one_server_is_here_on_the_other_and_goes_agai
 async def test_whoever_listens_through_two_servers_stays_when_one_stream_ends(houses: tuple[House, House]) -> None:
     one, other = houses
     table, ann, _ = await two_people(one)
+    patient(houses)
     streams = [house.versions(table.id, ann.id) for house in houses]
     for stream in streams:
         await anext(stream)
@@ -170,24 +178,25 @@ async def test_a_new_name_is_known_to_all(houses: tuple[House, House]) -> None:
 
 
 async def test_bots_are_seen_to_by_one_server(houses: tuple[House, House]) -> None:
-    for house in houses:
-        house.settings = replace(house.settings, lease=60, tempo=1e6)
-    ann = await houses[0].new_player("Ann")
-    table = await houses[0].open_table(ann, "histrio", 2, {}, [SeatPlan("me"), RANDOM_BOT], pace=Pace.BRISK)
-    while not (server := await _minded_by(houses[0], table)):
-        await asyncio.sleep(0.01)
+    table, minding, _ = await slow_bots(houses)
     for house in houses:
         await house.table(table.id)
     while sum(house.bots.busy(table.id) for house in houses) != 1:
         await asyncio.sleep(0.01)
-    assert [house.server for house in houses if house.bots.busy(table.id)] == [server]
+    assert minding.bots.busy(table.id)
 
 
 @pytest.mark.parametrize("in_order", [True, False], ids=["stopped", "killed"])
-async def test_bots_of_a_server_that_is_gone_are_taken_on(houses: tuple[House, House], in_order: bool) -> None:
-    one, other = houses
-    table = await slow_bots(one)
-    await (one.stop() if in_order else die(one))
+async def test_bots_of_a_server_that_is_gone_are_taken_on(
+    houses: tuple[House, House], in_order: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, one, other = await slow_bots(houses)
+    other.settings = replace(other.settings, tempo=0)
+    if in_order:
+        await one.stop()
+    else:
+        await die(one)
+        other.time.hours._last = Moved(monkeypatch).on(one.settings.lease + 1)
     while table.id not in other.live or not other.live[table.id].match.committed:
         await asyncio.sleep(0.01)
 

@@ -16,6 +16,7 @@ from spectacula.server.http.limits import WIDER
 from spectacula.server.keeping import check
 from spectacula.server.settings import BadSetting
 from spectacula.server.tables.table import Table
+from spectacula.server.valkey import client
 from spectacula.server.valkey.client import connect
 from spectacula.server.valkey.limits import SharedLimits
 
@@ -38,8 +39,9 @@ async def houses(postgres: str, own_valkey: tuple[str, str], tmp_path: Path) -> 
 
 
 @pytest.fixture
-async def limits(own_valkey: tuple[str, str]) -> AsyncIterator[list[SharedLimits]]:
-    """Those of two servers."""
+async def limits(own_valkey: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[SharedLimits]]:
+    """Those of two servers, which do not take a Valkey that is slow for one that is away."""
+    monkeypatch.setattr(client, "PATIENCE", 60.0)
     both = [SharedLimits(connect(own_valkey[0]), server, streams=2) for server in ("one", "other")]
     for each in both:
         await each.start()
@@ -134,6 +136,7 @@ async def test_streams_of_a_server_that_is_gone_count_no_more(limits: list[Share
     with one.stream("9.9.9.9"), one.stream("9.9.9.9"):
         while not await other.full("9.9.9.9"):
             await asyncio.sleep(0.01)
+        await one.stop()
         await other.client.delete(f"{one._prefix}:alive:{one.server}")
         assert not await other.full("9.9.9.9")
 
