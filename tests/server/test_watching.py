@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
-import socket
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +23,7 @@ from spectacula.server.settings import BadSetting, Settings
 
 from .at_table import PERSON_HERE, Program, open_for, play_first
 from .conftest import settings_in
+from .houses import free_port
 from .visiting import app_for, at, programs_only
 
 pytestmark = pytest.mark.anyio
@@ -74,7 +75,9 @@ async def test_requests_and_moves_are_counted(outside: httpx.AsyncClient, app: L
     await play_first(house, table, 0)
     await outside.get("/api/games")
     await outside.get("/nowhere")
-    told = generate_latest(metrics.registry).decode().splitlines()
+    idle = 'spectacula_database_connections{state="used"} 0.0'
+    while idle not in (told := generate_latest(metrics.registry).decode().splitlines()):
+        await asyncio.sleep(0)  # some chore of the house reads
     for line in (
         'spectacula_requests_total{method="GET",route="/api/games",status="200"} 1.0',
         'spectacula_requests_total{method="GET",route="none",status="404"} 1.0',
@@ -83,7 +86,6 @@ async def test_requests_and_moves_are_counted(outside: httpx.AsyncClient, app: L
         "spectacula_tables_opened_total 1.0",
         "spectacula_tables_live 1.0",
         "spectacula_streams 0.0",
-        'spectacula_database_connections{state="used"} 0.0',
         'spectacula_workers_busy{kind="search"} 0.0',
     ):
         assert line in told
@@ -100,8 +102,7 @@ async def test_open_streams_are_counted(app: Litestar, outside: httpx.AsyncClien
 
 
 def test_figures_have_an_address_of_their_own(metrics: Metrics) -> None:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port = probe.getsockname()[1]
+    port = free_port()
     metrics.serve("127.0.0.1", port)
     assert "spectacula_moves_total" in httpx.get(f"http://127.0.0.1:{port}/metrics").text
     metrics.stop()

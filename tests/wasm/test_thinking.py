@@ -58,9 +58,7 @@ def thought(folder: Path, task: Task, net: str = "histrio-net") -> dict[str, Any
     plain = {"position": list(task.position), "seed": str(task.seed), "pointless": list(task.pointless)}
     given = {"gear": "histrio", "net": net, "task": {**task._asdict(), **plain}}
     command = ["node", "--input-type=module", "-e", WORKER, str(folder), json.dumps(given)]
-    found: dict[str, Any] = json.loads(
-        subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
-    )
+    found: dict[str, Any] = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     return found
 
 
