@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
 
 from tests.browser.hands import PATIENCE
 from tests.browser.house import Ready, Server, Tables, furnished, lay
@@ -40,6 +41,7 @@ NIGHT = """() => {
   dataset.theme = "dark";
   return day;
 }"""
+TOLD = 2000  # letters of a page are enough to know it by
 expect.set_options(timeout=PATIENCE)
 
 
@@ -162,6 +164,13 @@ class Visit:
         if message.type == "error":
             self.complaints.append(message.text)
 
+    def shown(self) -> str:
+        """What they have before their eyes."""
+        if self._page is None:
+            return "nothing yet"
+        words = self._page.evaluate("document.body.innerText")
+        return "\n".join((self._page.url, *self.complaints, words[:TOLD]))
+
     def leave(self) -> None:
         if self._page is not None:
             self.rooms.leave(self.who, self._page)
@@ -233,6 +242,7 @@ class Visit:
 
 
 Enter = Callable[..., Visit]
+VISITS = pytest.StashKey[list[Visit]]()
 
 
 @pytest.fixture(scope="session")
@@ -240,10 +250,22 @@ def rooms(browser: Browser) -> Rooms:
     return Rooms(browser)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what everybody saw at that moment."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for visit in item.stash.get(VISITS, ()):
+            with suppress(Error):  # of a browser that is gone
+                report.sections.append((f"before {visit.who}", visit.shown()))
+    return report
+
+
 @pytest.fixture
-def come(rooms: Rooms) -> Iterator[Enter]:
+def come(rooms: Rooms, request: pytest.FixtureRequest) -> Iterator[Enter]:
     """`come(url)`: a person with a browser at this house; `come(url, phone=True, language="de")`: another one."""
     visits: list[Visit] = []
+    request.node.stash[VISITS] = visits
 
     def arrive(url: str, **who: Any) -> Visit:
         visits.append(Visit(rooms, Who(**who), url))
