@@ -7,13 +7,14 @@ import json
 import zipfile
 
 import pytest
+from sqlalchemy import text
 
 from spectacula.server.house import House
 from spectacula.server.people.export import export
 from spectacula.server.people.parting import foretold, part
 from spectacula.server.tables.leaving import SUCCESSOR
 
-from .at_table import INVITED, RANDOM_BOT, again, open_for, play_to, two_people
+from .at_table import INVITED, RANDOM_BOT, again, engine_of, open_for, play_to, two_people
 from .members import kept, member
 
 pytestmark = pytest.mark.anyio
@@ -73,6 +74,16 @@ async def test_a_table_nobody_else_plays_at_goes_too(house: House) -> None:
         await open_for(house, ann, seat)
     await part(house, ann)
     assert await house.store.rows("tables", {}) == []
+
+
+async def test_a_damaged_table_keeps_nobody_here_who_has_asked_for_another_game_there(small_house: House) -> None:
+    table, ann, _ = await two_people(small_house)
+    await small_house.rematch((await play_to(small_house, table, 1000)).id, ann.id)
+    async with engine_of(small_house).begin() as connection:
+        await connection.execute(text("UPDATE tables SET options = '{' WHERE finished IS NOT NULL"))
+    small_house.live.clear()
+    await part(small_house, ann)
+    assert await small_house.player(ann.id) is None
 
 
 async def test_what_becomes_of_the_tables_is_told_before(small_house: House) -> None:

@@ -187,6 +187,18 @@ async def test_a_knock_out_says_how_it_is_seeded(client: Client) -> None:
     assert "Seeding" not in (await client.get(f"/tournaments/{other.id}")).text
 
 
+async def test_whoever_was_taken_out_is_not_asked_to_sign_up(client: Client) -> None:
+    house = house_of(client)
+    found, clara = await proposed(house)
+    (eve,) = await with_people(house, found, 1)
+    await house.tournaments.remove(found.id, clara.id, 1)
+    comes(client, eve.id)
+    assert "/sign-up" not in (await client.get(f"/tournaments/{found.id}")).text
+    answer = await sent(client, f"/tournaments/{found.id}/sign-up")
+    assert answer.headers["location"].endswith("?notice=late")
+    assert (await house.tournaments.find(found.id)).here == []
+
+
 async def test_only_the_organiser_has_the_buttons_of_an_organiser(client: Client) -> None:
     house = house_of(client)
     found, clara = await proposed(house)

@@ -8,10 +8,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from spectacula.server.consequences import consequences
-from spectacula.server.errors import NotNow
+from spectacula.server.errors import NoSuchTable, NotNow, Unplayable
 from spectacula.server.live.reading import Reading
 from spectacula.server.spans import Span
-from spectacula.server.store.rows import Delete, Write
+from spectacula.server.store.rows import Delete, Update, Write
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables.change import Change, changed, next_version
 from spectacula.server.tables.clocks import kept
@@ -95,12 +95,20 @@ class Changes:
         """Take a table away for good."""
         before = await self.house.store.rematched(table_id)
         if before is not None:
-            await self.house.alter(before, lambda table: changed(table, {"rematch": None}))
+            await self._without_rematch(before)
         async with self.reading.lock(table_id):
             version = next_version(0)
             await self.house.store.write([Delete("tables", {"id": table_id}), *self.house.board.notes(version)])
             self.house.live.pop(table_id, None)
             self.house.board.tell(version)
+
+    async def _without_rematch(self, table_id: str) -> None:
+        """A table that cannot be taken up any more keeps nobody from going."""
+        try:
+            await self.house.alter(table_id, lambda table: changed(table, {"rematch": None}))
+        except (NoSuchTable, Unplayable):
+            with suppress(Conflict):  # gone meanwhile
+                await self.house.store.write([Update("tables", {"id": table_id}, {"rematch": None})])
 
     def _tell(self, table: Table) -> None:
         table.used = time.monotonic()
