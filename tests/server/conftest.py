@@ -133,6 +133,15 @@ async def house(database: str, tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest.fixture
+async def other(house: House, database: str, tmp_path: Path) -> AsyncIterator[House]:
+    """A second house on the same database."""
+    other = build(settings_in(tmp_path, database))
+    await other.start()
+    yield other
+    await other.stop()
+
+
+@pytest.fixture
 async def small_house(tmp_path: Path) -> AsyncIterator[House]:
     """A house on SQLite, for what has nothing to do with the database."""
     house = build(settings_in(tmp_path))

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from spectacula.server.building import build
@@ -22,7 +21,8 @@ from spectacula.server.settings import Settings
 from spectacula.server.store.rows import Update
 
 from .conftest import new_database, settings_in
-from .houses import Workers, free_port
+from .houses import Workers
+from .postbox import delivering
 
 pytestmark = pytest.mark.anyio
 SENDER = {"smtp": "", "mail_from": "house@mail.example", "base_url": "https://house.example"}
@@ -50,11 +50,9 @@ class SlowPost:
 
 @pytest.fixture
 def post() -> Iterator[tuple[SlowPost, int]]:
-    box, port = SlowPost(), free_port()
-    controller = Controller(box, hostname="127.0.0.1", port=port)
-    controller.start()
-    yield box, port
-    controller.stop()
+    box = SlowPost()
+    with delivering(box) as port:
+        yield box, port
 
 
 @pytest.fixture

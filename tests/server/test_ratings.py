@@ -6,14 +6,11 @@ import asyncio
 import io
 import json
 import zipfile
-from collections.abc import AsyncIterator
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
 from spectacula.kernel.errors import CannotUndo
-from spectacula.server.building import build
 from spectacula.server.errors import NoHints, NotRated, Refused
 from spectacula.server.finding.doors import Doors
 from spectacula.server.host import line
@@ -30,7 +27,6 @@ from spectacula.server.tables.terms import Terms
 from spectacula.server.thinking.bots import Thinkers
 
 from .at_table import INVITED, PERSON_HERE, RANDOM_BOT, again, play_first, play_to
-from .conftest import settings_in
 from .rated import CLOCK, RATED, beats, company, rated_table, rating, resign, somebody
 
 pytestmark = pytest.mark.anyio
@@ -223,14 +219,6 @@ async def test_a_rematch_is_rated_too_unless_a_bot_has_taken_a_seat(small_house:
 
 
 # --- once and for all
-
-
-@pytest.fixture
-async def other(house: House, database: str, tmp_path: Path) -> AsyncIterator[House]:
-    other = build(settings_in(tmp_path, database))
-    await other.start()
-    yield other
-    await other.stop()
 
 
 async def test_two_tables_that_end_at_once_in_two_houses_both_count(house: House, other: House) -> None:

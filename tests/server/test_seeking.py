@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
 from contextlib import aclosing
-from pathlib import Path
 
 import pytest
 
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.server.building import build
 from spectacula.server.errors import NotNow, Refused
 from spectacula.server.finding import board, seeking
 from spectacula.server.finding.doors import Doors
@@ -24,7 +21,6 @@ from spectacula.server.store.rows import Update
 from spectacula.server.tables.table import Pace, SeatPlan
 
 from .at_table import INVITED, Program
-from .conftest import settings_in
 from .members import member
 from .visiting import Client
 
@@ -214,14 +210,6 @@ async def test_whoever_looks_twice_looks_once(house: House) -> None:
     (ann,) = await people(house, "Ann")
     await asyncio.gather(*(house.seekers.seek(ann, HISTRIO, ANY) for _ in range(3)))
     assert len(await house.store.seekers()) == 1
-
-
-@pytest.fixture
-async def other(house: House, database: str, tmp_path: Path) -> AsyncIterator[House]:
-    other = build(settings_in(tmp_path, database))
-    await other.start()
-    yield other
-    await other.stop()
 
 
 async def test_two_servers_that_match_at_once_give_everybody_one_table(house: House, other: House) -> None:

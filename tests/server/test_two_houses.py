@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from spectacula.server.building import build
 from spectacula.server.errors import Stale
 from spectacula.server.house import House
 
 from .at_table import play_first, standing, two_people
-from .conftest import settings_in
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-async def other(house: House, database: str, tmp_path: Path) -> AsyncIterator[House]:
-    other = build(settings_in(tmp_path, database))
-    await other.start()
-    yield other
-    await other.stop()
 
 
 async def test_sealed_choices_made_in_two_houses_are_revealed_together(house: House, other: House) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import shutil
 import subprocess
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -15,30 +13,12 @@ from spectacula.server.house import House
 from spectacula.server.tables.table import Table
 from spectacula.web import assets
 from tests.server.at_table import play_to
-from tests.server.in_memory import house_in_memory
-from tests.server.visiting import visiting
 from tests.web.browser import Browser
 
 pytestmark = pytest.mark.anyio
 MINE = new_number()
 SOLO = {"game": "histrio", "players": "2", "kind-1": "me", "kind-2": "here", "pace": "instant"}
 TOLD = ("", "/board", "/menu", "/meanwhile", "/fair", "/record", "/picture.png")
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> House:
-    return house_in_memory(tmp_path)
-
-
-@pytest.fixture
-async def browser(house: House) -> AsyncIterator[Browser]:
-    async with visiting(house) as client:
-        yield Browser(client.app)
 
 
 async def opened(browser: Browser, house: House) -> Table:

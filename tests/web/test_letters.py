@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Iterator
-from email import message_from_bytes, policy
+from collections.abc import AsyncIterator
 from email.utils import formatdate
 from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
-from aiosmtpd.handlers import Message
-from aiosmtpd.smtp import SMTP, Envelope, Session
 from litestar import Litestar
 
 from spectacula.server.building import build
@@ -24,42 +20,12 @@ from spectacula.server.settings import BadSetting, Settings
 from spectacula.web.account import letters
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import settings_in
-from tests.server.houses import free_port
+from tests.server.postbox import Postbox
 from tests.server.visiting import visiting
 from tests.web.browser import HOUSE, Browser
 
 pytestmark = pytest.mark.anyio
 CLARA, DORA = "clara@mail.example", "dora@mail.example"
-
-
-@pytest.fixture(scope="session")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-class Postbox(Message):
-    """Keeps what it is sent."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.letters: list[tuple[str, str, str]] = []
-        self.answers: list[str] = []
-
-    async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
-        return self.answers.pop() if self.answers else str(await super().handle_DATA(server, session, envelope))
-
-    def handle_message(self, message: object) -> None:
-        read = message_from_bytes(bytes(message), policy=policy.default)  # type: ignore[call-overload]
-        self.letters.append((str(read["To"]), str(read["Subject"]), read.get_content()))
-
-
-@pytest.fixture(scope="module")
-def postbox() -> Iterator[tuple[Postbox, int]]:
-    box, port = Postbox(), free_port()
-    post = Controller(box, hostname="127.0.0.1", port=port)
-    post.start()
-    yield box, port
-    post.stop()
 
 
 @pytest.fixture(scope="module")

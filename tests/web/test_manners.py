@@ -2,33 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from spectacula.server.house import House
-from tests.server.in_memory import house_in_memory
-from tests.server.visiting import visiting
 from tests.web.browser import Browser
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def house(tmp_path: Path) -> House:
-    return house_in_memory(tmp_path)
-
-
-@pytest.fixture
-async def browsers(house: House) -> AsyncIterator[tuple[Browser, Browser]]:
-    async with visiting(house) as client:
-        yield Browser(client.app), Browser(client.app)
 
 
 async def table_of(house: House, ann: Browser, bob: Browser) -> str:
