@@ -19,7 +19,7 @@ from spectacula.server.http.serving import Server, listen
 from spectacula.server.player import Player
 from spectacula.server.settings import Settings
 from spectacula.server.tables.table import Pace, SeatPlan, Table
-from spectacula.server.tables.terms import Terms
+from spectacula.server.tables.terms import DAY, Terms
 from spectacula.server.thinking.workers import Staff
 from spectacula.server.tournaments.tourney import Tourney
 from spectacula.web.app import create
@@ -34,6 +34,7 @@ from tests.server.receivers import Receiver
 from tests.web.pages import cookie_of, session_of
 
 Result = TypeVar("Result")
+LATE = 3600  # seconds before midnight: longer than any test
 
 
 class Club:
@@ -72,6 +73,12 @@ class Club:
     def wait(self, seconds: float) -> None:
         """So much time passes at once, in a house that is open."""
         self.do(self._wait(seconds))
+
+    def stay_within_a_day(self) -> None:
+        """No day ends under what comes next: late in the evening it is past midnight at once."""
+        left = DAY - time.time() % DAY
+        if left < LATE:
+            self.wait(left)
 
     async def _wait(self, seconds: float) -> None:
         await self.house.time.hours.beat(time.time())

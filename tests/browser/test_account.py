@@ -64,6 +64,7 @@ def test_guest_account_second_device(enter: Enter, named: str) -> None:
     Device(page, *device.passkeys)
     page.get_by_role("button", name="Mit Passkey anmelden").click()
     expect(page.get_by_role("status")).to_contain_text("Welcome back")
+    page.wait_for_load_state()
     assert phone.wider_than_screen() == 0 and phone.axe() == []
     here = laptop.go("/account")
     assert laptop.axe() == [] and laptop.axe_by_night() == []

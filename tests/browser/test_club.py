@@ -82,7 +82,7 @@ def test_an_open_table_is_found_on_the_board_and_played_to_its_rated_end(come: E
     theirs.locator("#board-looking .notice-row", has_text="Clara").locator("button").click()
     table_id = table_on(theirs)
     assert table_on(room) == table_id
-    theirs.locator("[commandfor=menu]").first.click()
+    open_menu(theirs)
     expect(theirs.locator("#menu #leave")).to_be_visible()
     assert livia.axe() == [] and livia.wider_than_screen() <= 0
     theirs.keyboard.press("Escape")
@@ -159,8 +159,7 @@ def test_a_standing_order_is_carried_out_and_one_for_something_else_is_not(come:
     other = next(lot.number for lot in table.match.view(None).table.markets if lot.number != auction.market)
     rests = visits[bidder].go(f"/t/{table.id}")
     order_bid(rests, other, 15)
-    with onlooker.expect_response("**/menu"):
-        onlooker.click("[commandfor=menu]")
+    open_menu(onlooker)
     assert onlooker.locator("#orders li").count() == 0
     onlooker.keyboard.press("Escape")
 
@@ -176,10 +175,16 @@ def test_a_standing_order_is_carried_out_and_one_for_something_else_is_not(come:
     assert club.do(club.house.table(table.id)).match.pending == (bidder,)
 
 
-def order_bid(page: Page, market: int, limit: int, meanwhile: Callable[[], None] = lambda: None) -> None:
-    """A standing order by the table menu: bid for a lot up to so much; what happens meanwhile does not disturb it."""
+def open_menu(page: Page) -> None:
+    """The table menu, as it stands now."""
     with page.expect_response("**/menu"):
         page.locator("[commandfor=menu]").first.click()
+    page.wait_for_function("() => !document.querySelector('#menu-here.htmx-request')")
+
+
+def order_bid(page: Page, market: int, limit: int, meanwhile: Callable[[], None] = lambda: None) -> None:
+    """A standing order by the table menu: bid for a lot up to so much; what happens meanwhile does not disturb it."""
+    open_menu(page)
     form = page.locator("#orders details", has=page.locator("[name=name][value=bid]"))
     form.locator("summary").click()
     meanwhile()
@@ -191,6 +196,7 @@ def order_bid(page: Page, market: int, limit: int, meanwhile: Callable[[], None]
 
 def test_a_daily_deal_is_compared_with_somebody_who_played_it_before(come: Enter, club: Club) -> None:
     """Until one's own result stands one sees that somebody has finished, and nothing else."""
+    club.stay_within_a_day()
     visit = come(club.url)
     clara, inez = club.member(visit, "Elena"), club.do(club.house.new_player("Inès"))
     hers = club.do(play_the_day(club.house, inez, seed=1))

@@ -32,8 +32,7 @@ def test_a_table_on_the_board_fills_and_its_curtain_goes_up(enter: Enter, phone:
     assert guest.axe_by_night() == [] and onlooker.axe_by_night() == []
     assert guest.wider_than_screen() <= 0
 
-    room.locator("#seat-2 button").focus()
-    room.keyboard.press("Enter")
+    room.locator("#seat-2 button").press("Enter")
     for one in (room, theirs):
         one.wait_for_url("**/t/*")
 
@@ -82,3 +81,4 @@ def test_a_lobby_hears_over_its_one_stream_that_it_is_ones_turn(enter: Enter) ->
     expect(hers).to_have_title(re.compile(r"^\(1\) "))
     assert len(streams) == 1
     hers.click("#search button")
+    expect(hers.locator("#search")).to_have_count(0)  # nobody who comes later is brought together with her

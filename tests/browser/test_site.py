@@ -107,6 +107,7 @@ def test_a_grandmaster_is_fetched_when_it_is_asked_for(host: Host, phone: Browse
     open_game(tab.go("/new/histrio?with=bots"), "grandmaster", bots=1)
     play(tab.stage, random.Random(4), most=2)
     tab.stage.wait_for_selector("#go")
+    tab.page.wait_for_function(f"async () => ({NETS}).length === 3")
     assert nets_kept(tab) == ["histrio-net.bin", "histrio-net.json", "histrio-net.wasm"]
     expect(tab.stage.locator("#sat-in")).to_have_count(0)
     assert tab.complaints == []
@@ -124,17 +125,22 @@ def test_a_master_sits_in_where_the_net_of_a_grandmaster_is_missing_and_the_tabl
     expect(tab.stage.locator("#sat-in")).to_contain_text("A master has played for")
 
 
+NETS = """(await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
+  .flat().map(({ url }) => url.split("/").pop()).filter((name) => name.includes("-net."))"""
+
+
 def nets_kept(tab: Tab) -> list[str]:
     """The files of grandmasters that lie ready for a visit without a network."""
-    names = "Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))"
-    kept = tab.page.evaluate(f"async () => (await {names}).flat().map(({{ url }}) => url.split('/').pop())")
-    return sorted(name for name in kept if "-net." in name)
+    kept: list[str] = tab.page.evaluate(f"async () => {NETS}")
+    return sorted(kept)
 
 
 def test_two_tabs_under_a_path_are_one_house(shared: Path, tmp_path: Path, phone: BrowserContext) -> None:
     host = Host(written(shared, "/some/path/"), tmp_path, "/some/path/")
     first, second = Tab(phone), Tab(phone)
-    first.open(f"{host.url}/rules/histrio").click("a.brand")
+    rules = first.open(f"{host.url}/rules/histrio")
+    rules.click("a.brand")
+    rules.wait_for_selector("main.lobby")
     open_game(first.go("/new/histrio?with=bots"), "novice", bots=1)
     first.stage.wait_for_selector("#go")
     table = first.stage.url
@@ -165,4 +171,4 @@ def test_a_new_version_is_taken_up_in_the_middle_of_a_game(host: Host, phone: Br
     with tab.page.expect_navigation():
         tab.page.locator("#take").click()
     expect(tab.stage.locator("#table")).to_have_attribute("data-opened", str(before))
-    assert tab.page.evaluate("caches.keys()") == ["spectacula / another"]
+    tab.page.wait_for_function("async () => (await caches.keys()).join() === 'spectacula / another'")
