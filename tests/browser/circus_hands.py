@@ -40,7 +40,9 @@ def step(page: Stage, luck: random.Random) -> str:
         actions = colours or visible(page, ".action-card.legal > .hit-area")
         luck.choice(actions).click()
     elif kind in ("rotate", "cell"):
-        (page.page if isinstance(page, Frame) else page).keyboard.press(luck.choice("rrf"))
+        turned = luck.choice("rrf")
+        if kind == "rotate":  # one that lies already would be taken up again
+            (page.page if isinstance(page, Frame) else page).keyboard.press(turned)
         if enabled(page, "#onward"):
             page.click("#onward")
         else:
@@ -52,8 +54,10 @@ def step(page: Stage, luck: random.Random) -> str:
     else:
         found = visible(page, OFFERED.get(kind, "#ask .answer.legal > .hit-area"))
         assert found, f"nothing to choose at {kind}: {page.input_value('#draft')} {page.inner_text('#task')}"
-        luck.choice(found).click()
-        if page.locator("[data-pick].selected").count():
+        piece = luck.choice(found)
+        is_picked = piece.evaluate("hit => hit.closest('[data-pick], [data-draft]')?.matches('[data-pick]')")
+        piece.click()
+        if is_picked:
             page.click("#go")
     page.wait_for_function("before => window.mark() !== before", arg=before)
     return kind
@@ -64,13 +68,6 @@ def clicked(page: Stage, piece: Locator) -> None:
     before = page.evaluate("mark()")
     piece.click()
     page.wait_for_function("before => window.mark() !== before", arg=before)
-
-
-def agree(*pages: Page) -> None:
-    """Wait until all have seen what one of them has played."""
-    latest = max(int(page.get_attribute("#table", "data-opened") or 0) for page in pages)
-    for page in pages:
-        page.wait_for_function("at => Number(document.querySelector('#table').dataset.opened) >= at", arg=latest)
 
 
 def asked(*pages: Page) -> Page:

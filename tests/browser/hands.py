@@ -12,6 +12,13 @@ Stage = Page | Frame
 PATIENCE = 60_000  # ms: a worker that starts on busy cores takes its time; nobody waits longer than needed
 OPENED = re.compile("/(t|room)/")
 """A table, or the room in which its people gather first."""
+NEWEST = """async () => {
+  const stream = new EventSource(document.getElementById("lost").dataset.stream);
+  const told = new Promise((hear) => stream.addEventListener("version", hear, { once: true }));
+  const { data } = await told;
+  stream.close();
+  return Number(data);
+}"""
 WITHOUT_PIECE = ("pass", "keep-all", "fulfil-none")
 MOVED = """([opened, kind]) => {
   const table = document.querySelector("#table");
@@ -29,6 +36,33 @@ def open_table(page: Stage, players: int, kinds: list[str], **options: str) -> N
         page.check(f"input[name=option-{name}][value='{value}']", force=True)
     page.click(".start-bar .button.gold")
     page.wait_for_url(OPENED)
+
+
+def seated(page: Stage) -> None:
+    """Wait until the curtain is up, whatever room one has waited in, and the table's scripts are there."""
+    page.wait_for_selector("#table", state="attached")
+    page.wait_for_load_state("load")
+
+
+def heard(page: Stage) -> None:
+    """Wait until the table shows all that has happened: that one has come to it is news, and lays it anew."""
+    newest = page.evaluate(NEWEST)
+    page.wait_for_function("at => Number(document.querySelector('#table').dataset.version) >= at", arg=newest)
+
+
+def open_menu(page: Page) -> None:
+    """Open the table menu and see it renewed: nothing in it gives way to another thing while it is clicked."""
+    heard(page)
+    page.locator("#menu-here").evaluate("menu => menu.insertAdjacentHTML('beforeend', '<i id=not-renewed>')")
+    page.locator("[commandfor=menu]").first.click()
+    page.wait_for_selector("#not-renewed", state="detached")
+
+
+def agree(*pages: Page) -> None:
+    """Wait until all have seen what one of them has played."""
+    latest = max(int(page.get_attribute("#table", "data-opened") or 0) for page in pages)
+    for page in pages:
+        page.wait_for_function("at => Number(document.querySelector('#table').dataset.opened) >= at", arg=latest)
 
 
 def visible(page: Stage, selector: str) -> list[Locator]:

@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.arena_hands import confirm, decide, drafted, lay, open_arena, opened, plainly, quiet, ready
 from tests.browser.conftest import Enter, OwnTable
-from tests.browser.hands import visible
+from tests.browser.hands import agree, heard, seated, visible
 from tests.browser.house import Tables
 
 
@@ -32,12 +32,14 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
     theirs.goto(page.inner_text("#invite-link").strip())
     theirs.fill("#guest-name", "Livia")
     theirs.click(".button.gold")
-    theirs.wait_for_selector("#prompt")
+    for one in (page, theirs):
+        seated(one)
     pages = {"0": page, "1": theirs, "2": page}
 
     def asked(kind: str) -> str:
         """Whose decision it is, once it is of this kind; every other one is answered in the plainest way."""
         for _ in range(60):
+            agree(page, theirs)
             page.wait_for_selector("#people .player.deciding")
             seat = (page.get_attribute("#people .player.deciding", "id") or "").removeprefix("player-")
             mine = pages[seat]
@@ -47,9 +49,7 @@ def test_an_auction_and_a_trade_between_two_browsers(enter: Enter) -> None:
             now = mine.get_attribute("#table", "data-kind") or ""
             if now == kind:
                 return seat
-            at = opened(mine)
             quiet(mine, {"invest": "stop investing", "bid": "pass", "open": "give up opening"}[now])
-            page.wait_for_function("at => Number(document.querySelector('#table').dataset.opened) > Number(at)", arg=at)
         raise AssertionError(kind)
 
     opener = asked("open")
@@ -140,9 +140,12 @@ def test_nothing_that_is_drawn_or_rolled_shows_in_a_draft(enter: Enter, tables: 
     table = tables["colosseum"]["announce"]
     visit = enter()
     page = visit.sit(table)
-    page.evaluate("document.getElementById('draft').value = 'announce show|move emperor 3'")
     page.evaluate(
-        "htmx.ajax('POST', document.getElementById('draft').dataset.to, {source: '#decide', target: '#table'})"
+        """() => {
+          const draft = document.getElementById("draft");
+          draft.value = "announce show|move emperor 3";
+          return htmx.ajax("POST", draft.dataset.to, { source: "#decide", target: "#table" });
+        }"""
     )
     assert page.get_attribute("#table", "data-kind") == "announce"
     assert page.locator("[id^=die-]").count() == 0
@@ -175,6 +178,7 @@ def test_keys_are_enough(enter: Enter, own_table: OwnTable) -> None:
 def test_a_bid_beyond_a_hundred(enter: Enter, own_table: OwnTable) -> None:
     """The hundred is laid out first; then every amount counts from there, up to all the coins."""
     page = enter().sit(own_table("colosseum", "rich"))
+    heard(page)
     at, coins = opened(page), int(page.inner_text(".player.deciding .stat:nth-child(2)").split()[0])
     assert coins > 107
     assert page.get_attribute("#amount", "max") == "107"

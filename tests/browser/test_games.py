@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
-from tests.browser.hands import choose, decide, kind_of, open_table
+from tests.browser.hands import choose, decide, kind_of, open_table, seated
 from tests.browser.house import Server, lay
 from tests.browser.shows import hurry
 from tests.scenes import last_decision
@@ -53,8 +53,9 @@ def test_four_people_around_one_screen(enter: Enter) -> None:
         assert page.locator("#travel-1").count() == 1
         choose(page, "city-4" if name in ("Clara", "Noor") else f"city-{turn + 5}")
         page.click("#go")
-    page.wait_for_function("() => !document.querySelector('.everyone .sealed')")
-    assert page.locator("#open, #go").count() == 1, "revealed together, and somebody is asked next"
+    asked_next = page.locator("#open, #table:not([data-opened='0']) #go")
+    expect(asked_next, "revealed together, and somebody is asked next").to_have_count(1)
+    expect(page.locator(".everyone .sealed")).to_have_count(0)
     page.go_back()
     assert page.locator("[data-pick='city-4']").count() == 0
 
@@ -70,7 +71,8 @@ def test_two_browsers_and_sealed_choices(enter: Enter) -> None:
     theirs.goto(link)
     theirs.fill("#guest-name", "Livia")
     theirs.click(".button.gold")
-    theirs.wait_for_selector("#go")
+    for one in (page, theirs):
+        seated(one)
     page.wait_for_selector("text=Livia")
 
     choose(page, "city-3")
@@ -130,9 +132,8 @@ def test_taking_back_needs_the_others(enter: Enter) -> None:
     theirs.goto(page.inner_text("#invite-link").strip())
     theirs.fill("#guest-name", "Livia")
     theirs.click(".button.gold")
-    theirs.wait_for_selector("#go")
     for one, city in ((page, "city-1"), (theirs, "city-2")):
-        one.wait_for_selector("#go")
+        seated(one)
         choose(one, city)
         one.click("#go")
     theirs.wait_for_function("() => Number(document.querySelector('#table').dataset.opened) >= 2")
@@ -151,6 +152,7 @@ def test_a_bot_minds_an_open_seat_until_the_guest_comes(enter: Enter) -> None:
     open_table(page, 2, ["me", "invite"])
     link = page.inner_text("#invite-link").strip()
     page.click("#prompt .gold")
+    seated(page)
     page.wait_for_selector("#player-1 .status.good")
     choose(page, "city-2")
     page.click("#go")

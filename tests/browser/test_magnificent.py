@@ -10,9 +10,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.circus_hands import agree, asked, clicked, enabled, play_on, ready, step
+from tests.browser.circus_hands import asked, clicked, enabled, play_on, ready, step
 from tests.browser.conftest import Enter, OwnTable
-from tests.browser.hands import kind_of, open_table, twice, visible
+from tests.browser.hands import agree, heard, kind_of, open_table, seated, twice, visible
 from tests.browser.house import Server, Tables, lay
 from tests.scenes import last_decision
 
@@ -165,9 +165,11 @@ def test_build_by_touch(enter: Enter, tables: Tables) -> None:
     assert box is not None
     for across, down in ((0.15, 0.85), (0.85, 0.85), (0.85, 0.15)):
         page.touchscreen.tap(box["x"] + box["width"] * across, box["y"] + box["height"] * down)
-    assert ghost(page)[0] != before[0], "the tile follows the finger"
+    expect(page.locator("#camp-hand .ghost"), "it follows the finger").not_to_have_attribute("transform", before[0])
     page.locator("[data-tile=rotate]").tap()
-    assert ghost(page)[1] != before[1] or page.locator("#camp-hand [data-turn]").count() == 1
+    turned = page.locator("#camp-hand [data-turn]:not([hidden])")
+    if page.locator("#camp-hand [data-turn]").count() > 1:
+        expect(turned).not_to_have_attribute("data-turn", before[1])
     page.locator("#onward").tap()
     page.wait_for_function("() => document.querySelector('#draft').value.includes('at ')")
 
@@ -226,11 +228,12 @@ def test_an_illegal_place_says_why(enter: Enter, tables: Tables) -> None:
 def test_pieces_glide(enter: Enter) -> None:
     """With motion on, a die taken glides from the tent onto its card, and nothing is named twice on the way."""
     page = start(enter, motion=True)
+    heard(page)
     page.evaluate(
         "window.moved = []; const start = document.startViewTransition.bind(document);"
         "document.startViewTransition = (change) => { const t = start(change);"
         "t.ready.then(() => moved.push(...document.getAnimations().map(a => a.effect.pseudoElement || '')))"
-        ".catch(error => moved.push(String(error))); return t; };"
+        ".catch(error => { if (error.name !== 'AbortError') moved.push(String(error)); }); return t; };"
     )
     name = page.locator(".dice-grid .die-box.legal > .die").first.get_attribute("data-vt") or ""
     take_die_and_card(page)
@@ -333,6 +336,7 @@ def added(text: str) -> int:
 
 def test_a_poster_is_carried_onto_its_place(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["magnificent"]["lay"])
+    heard(page)
     held, place = page.locator("#ask .held"), page.locator(".places .place.legal").last
     number = (place.get_attribute("id") or "").rpartition("-")[2]
     middle = place.bounding_box()
@@ -400,7 +404,7 @@ def test_two_browsers(enter: Enter) -> None:
     theirs.fill("#guest-name", "Yuki")
     theirs.click(".button.gold")
     for one in (page, theirs):
-        one.wait_for_selector("#prompt")
+        seated(one)
     luck = random.Random(3)
     for _ in range(4):
         mover = asked(page, theirs)
