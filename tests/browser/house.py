@@ -33,15 +33,28 @@ from tests.web.pages import cookie_of
 
 NAMES = ("Clara", "Matteo", "Inès", "Noor", "Yuki")
 SERVE = """
-import math, secrets, sys
+import asyncio, math, secrets, sys
 from pathlib import Path
 from spectacula.server.http.serving import serve
 from spectacula.server.settings import Settings
 from spectacula.server.tables.deal import Deal
+from spectacula.server.thinking import bots
 from spectacula.web.app import create
 secrets.randbelow = lambda end: 11  # every table is dealt alike and bots have the same luck: what fails, fails again
 Deal.match = lambda deal, game: game.new(11)  # whatever numbers are sealed
 folder, port, tempo = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+class Waiting:
+    pauses = 0
+    def __getattr__(self, name):
+        return getattr(asyncio, name)
+    async def sleep(self, seconds):
+        if seconds < 3600:
+            return await asyncio.sleep(seconds)
+        self.pauses += 1
+        while not (folder / f"moved-{self.pauses}").exists():
+            await asyncio.sleep(0.01)
+if tempo > 3600:
+    bots.asyncio = Waiting()  # they take their time until a test lets them go on
 serve(create(Settings(folder, port=port, tempo=tempo, generosity=math.inf, streams_per_address=1000, workers=1)))
 """
 
@@ -68,6 +81,10 @@ class Server:
                 time.sleep(0.1)
         raise TimeoutError("the server did not start")
 
+    def let_move(self, move: int) -> None:
+        """Let the bots of a house whose pauses do not end by themselves make their first move, or another."""
+        (self.folder / f"moved-{move}").touch()
+
     def kill(self) -> None:
         """kill -9: no good-bye."""
         assert self.process is not None
@@ -77,7 +94,7 @@ class Server:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(timeout=15)
+            self.process.wait(timeout=120)
 
 
 class Ready(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from spectacula.bots import LEVELS
 from spectacula.bots.strength import measured
 from spectacula.games import GAMES
 from tests.browser.conftest import Enter, OwnTable, Visit
-from tests.browser.hands import open_table
+from tests.browser.hands import open_menu, open_table, seated
 from tests.browser.house import Server
 
 SEEN = """() => {
@@ -47,6 +46,7 @@ def at_a_table(visit: Visit, game: str = "histrio", hints: str = "alone", rest: 
     open_table(page, 3, ["me", rest, "bot"])
     if rest == "invite":
         page.click("#prompt .gold")
+        seated(page)
     page.wait_for_selector("#go")
     return page
 
@@ -122,11 +122,10 @@ def test_hints_on_a_phone_speak_the_language(enter: Enter, language: str) -> Non
     assert visit.wider_than_screen() <= 0
     words = {"de": "was du wissen kannst", "fr": "ce que vous pouvez savoir"}[language]
     assert words in page.inner_text("#hint .about")
-    card, dock = page.locator("#hint").bounding_box(), page.locator("#acts").bounding_box()
-    assert card is not None and dock is not None and card["y"] + card["height"] <= dock["y"]
+    assert page.evaluate("hint.getBoundingClientRect().bottom <= acts.getBoundingClientRect().top")
     page.locator("#hint-choose").tap()
     expect(page.locator("#hint")).to_be_hidden()
-    assert page.get_attribute("#go", "aria-disabled") == "false"
+    expect(page.locator("#go")).to_have_attribute("aria-disabled", "false")
 
 
 def test_where_hints_are_off_there_is_no_button_and_the_table_says_so(enter: Enter) -> None:
@@ -151,7 +150,8 @@ def test_watchers_see_who_asked_and_cannot_ask(enter: Enter) -> None:
       const body = new URLSearchParams({ seat: "0", opened: document.getElementById("table").dataset.opened });
       return (await fetch(location.pathname + "/hint", { method: "POST", headers, body })).status;
     }"""
-    assert seen.evaluate(asked) == 403
+    with seen.expect_console_message(lambda message: message.type == "error"):
+        assert seen.evaluate(asked) == 403
     watcher.complaints.clear()
 
 
@@ -177,7 +177,7 @@ def test_the_bar_of_the_set_up_covers_no_choice(enter: Enter) -> None:
 
 
 def test_bots_take_their_time_one_move_after_the_other(enter: Enter, tmp_path: Path) -> None:
-    server = Server(tmp_path, tempo=0.3)
+    server = Server(tmp_path, tempo=1e6)
     server.start()
     try:
         visit = enter(url=server.url)
@@ -188,14 +188,18 @@ def test_bots_take_their_time_one_move_after_the_other(enter: Enter, tmp_path: P
         page.wait_for_selector("#table[data-kind=invest] #go")
         page.evaluate(SEEN)
         page.click(".quiet-move[value='stop investing']")
-        page.wait_for_function("() => window.seen.length >= 5")
-        seen: list[int] = page.evaluate("window.seen")
-        assert all(then - now == 1 for now, then in pairwise(seen[1:])), "every bot's move is shown by itself"
+        page.wait_for_function("() => window.seen.length === 2")
+        for move in (1, 2, 3):
+            server.let_move(move)
+            page.wait_for_function("moves => window.seen.length >= moves + 2", arg=move)
+        mine, *theirs = page.evaluate("window.seen.slice(1)")
+        assert theirs == [mine + move for move in (1, 2, 3)], "every bot's move is shown by itself"
         expect(page.locator("#log-lines")).to_contain_text("Scapin")
-        page.click("[commandfor=menu]")
+        open_menu(page)
         page.click("#pace-instant")
         expect(page.locator("#pace-instant")).to_have_attribute("aria-pressed", "true")
         expect(page.locator("#terms")).to_contain_text("At once")
+        server.let_move(4)
         page.wait_for_selector("#go")
     finally:
         server.stop()
