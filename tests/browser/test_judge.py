@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import Enter, Visit
+from tests.browser.hands import heard
 from tests.browser.house import Tables
 
 
 @pytest.fixture
 def visit(enter: Enter, tables: Tables) -> Visit:
-    """At a table on which axe finds nothing."""
+    """At a table on which axe finds nothing, and which nothing will lay anew."""
     visit = enter()
-    visit.sit(tables["histrio"]["travel"])
+    heard(visit.sit(tables["histrio"]["travel"]))
     assert visit.axe() == []
     return visit
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter, OwnTable
+from tests.browser.hands import heard
 from tests.browser.house import Tables
 
 CUT = """() => [...document.querySelectorAll("#table *")]
@@ -33,6 +34,7 @@ WRAPS = """(words) => {
 }"""
 
 OVERLAPS = """([one, other]) => {
+  for (const part of document.querySelectorAll("details")) part.open = true;
   const boxes = (selector) => [...document.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
   const [stars, prices] = [boxes(one), boxes(other)].map((found) => found.filter((part) => part.width > 0));
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
@@ -120,9 +122,8 @@ def test_a_phone_on_its_side_shows_the_cities(enter: Enter, tables: Tables) -> N
     visit.be(tables["histrio"]["travel"])
     visit.page.set_viewport_size({"width": 844, "height": 390})
     page = visit.sit(tables["histrio"]["travel"])
-    page.evaluate("scrollTo(0, 0)")
-    cities = box(page, ".cities")
-    assert cities["y"] + 90 < 390
+    cities = page.evaluate("scrollTo(0, 0); document.querySelector('.cities').getBoundingClientRect().y")
+    assert cities + 90 < 390
 
 
 def test_heads_of_columns_do_not_touch(enter: Enter, tables: Tables) -> None:
@@ -146,6 +147,7 @@ def test_what_is_written_below_the_tent_is_below_it(enter: Enter, tables: Tables
 
 def test_after_a_move_the_keyboard_is_at_the_prompt(enter: Enter, own_table: OwnTable) -> None:
     page = enter().sit(own_table("colosseum", "bid"))
+    heard(page)
     quiet = page.locator(".quiet-move").first
     quiet.focus()
     page.keyboard.press("Enter")
@@ -168,6 +170,7 @@ def test_pieces_glide_below_what_lies_on_the_table(enter: Enter, tables: Tables)
 
 def test_a_piece_that_grows_does_not_blur(enter: Enter, tables: Tables) -> None:
     page = enter(motion=True).sit(tables["histrio"]["travel"])
+    heard(page)
     named = page.evaluate(
         """async () => {
           const piece = document.querySelector("#table [data-vt]");
@@ -182,7 +185,6 @@ def test_a_piece_that_grows_does_not_blur(enter: Enter, tables: Tables) -> None:
 
 def test_the_star_of_a_goal_hides_no_price(enter: Enter, tables: Tables) -> None:
     page = enter(language="de").sit(tables["colosseum"]["program"])
-    page.evaluate("for (const part of document.querySelectorAll('details')) part.open = true")
     assert page.evaluate(OVERLAPS, [".goalmark", ".card-price .coins"]) == 0
 
 

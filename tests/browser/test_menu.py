@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter, OwnTable
+from tests.browser.hands import open_menu
 from tests.browser.house import Tables
 
 CUT = """() => [...document.querySelectorAll("#menu, #menu *")]
@@ -17,7 +18,7 @@ CUT = """() => [...document.querySelectorAll("#menu, #menu *")]
 def test_nothing_of_the_menu_is_cut_off_on_a_phone(enter: Enter, tables: Tables, language: str) -> None:
     visit = enter(phone=True, language=language)
     page = visit.sit(tables["histrio"]["travel"])
-    page.locator("[commandfor=menu]").first.click()
+    open_menu(page)
     assert page.evaluate(CUT) == []
     assert visit.axe() == []
 
@@ -34,7 +35,7 @@ def test_the_menu_opens_on_a_phone_to_which_no_script_has_come_yet(enter: Enter,
 
 def test_what_is_done_from_the_menu_changes_the_table_in_its_place(enter: Enter, own_table: OwnTable) -> None:
     page = enter().sit(own_table("histrio", "travel", alone=True))
-    page.click("[commandfor=menu]")
+    open_menu(page)
     page.click("#menu [action$=stand-in] button")
     page.locator("#prompt [action$=take-back] button").click()
     expect(page.locator("#go")).to_be_visible()
@@ -43,8 +44,7 @@ def test_what_is_done_from_the_menu_changes_the_table_in_its_place(enter: Enter,
 
 def test_a_question_about_resigning_stays_and_its_safe_answer_is_at_hand(enter: Enter, own_table: OwnTable) -> None:
     page = enter().sit(own_table("histrio", "travel"))
-    with page.expect_response("**/menu"):
-        page.click("[commandfor=menu]")
+    open_menu(page)
     page.click("[commandfor=resign]")
     expect(page.locator("#resign button[autofocus]")).to_be_focused()
     page.keyboard.press("Enter")

@@ -35,11 +35,13 @@ def test_filters_figures_and_export(enter: Enter, tmp_path: Path) -> None:
     assert page.locator(".game-list li").count() == 2
     page.select_option("#f-game", "histrio")
     page.click(".filters button")
-    assert page.locator(".game-list li").count() == 1
+    page.wait_for_url("**game=histrio*")
+    expect(page.locator(".game-list li")).to_have_count(1)
     page.select_option("#f-game", "")
     page.select_option("#f-state", "open")
     page.click(".filters button")
-    assert page.locator(".game-list li").count() == 0
+    page.wait_for_url("**result=open*")
+    expect(page.locator(".game-list li")).to_have_count(0)
     page.goto(f"{visit.url}/mine")
     with page.expect_download() as download:
         page.click("a[href='/mine/export']")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -9,6 +11,7 @@ from spectacula.games import GAMES
 from spectacula.web.rulebook.links import passage_of
 from spectacula.web.words import LANGUAGES
 from tests.browser.conftest import Enter
+from tests.browser.hands import heard, seated
 from tests.browser.house import Server, Tables
 
 
@@ -50,7 +53,7 @@ def test_without_scripts_the_search_lists_where_the_words_are(browser: Browser, 
     page.press("#q", "Enter")
     assert "Pfau" in page.inner_text(".hits")
     page.click(".hits a[href='#card-peacock']")
-    assert page.url.endswith("#card-peacock")
+    page.wait_for_url(re.compile("#card-peacock$"))
     context.close()
 
 
@@ -60,10 +63,10 @@ def test_a_prompt_leads_to_its_passage_and_back(enter: Enter, tables: Tables, ga
     page = visit.sit(tables[game][kind])
     asked = page.inner_text("#task")
     page.click("#rule")
-    assert page.url.rpartition("#")[2] == passage_of(game, f"prompt-{kind}")
+    page.wait_for_url(re.compile(f"#{passage_of(game, f'prompt-{kind}')}$"))
     expect(page.locator(":target")).to_be_visible()
     page.click(f"a[href='/t/{tables[game][kind].id}']")
-    page.wait_for_selector("#table")
+    seated(page)
     if page.locator("#open").count():
         page.click("#open")
         page.wait_for_selector("#task")
@@ -73,6 +76,7 @@ def test_a_prompt_leads_to_its_passage_and_back(enter: Enter, tables: Tables, ga
 def test_every_reason_leads_to_its_passage_by_mouse_and_by_key(enter: Enter, tables: Tables) -> None:
     visit = enter()
     page = visit.sit(tables["histrio"]["fulfil"])
+    heard(page)
     blocked = page.locator("[data-why]").first
     blocked.locator(".hit-area").or_(blocked).first.click(force=True)
     link = page.locator("#bubble a")
@@ -91,9 +95,9 @@ def test_every_reason_leads_to_its_passage_by_mouse_and_by_key(enter: Enter, tab
 def test_a_refused_move_leads_to_its_passage(enter: Enter, tables: Tables) -> None:
     visit, table = enter(), tables["histrio"]["travel"]
     page = visit.sit(table)
+    heard(page)
     page.locator(".city[data-pick] > .hit-area").first.click()
-    page.evaluate("document.getElementById('move').value = 'fulfil none'")
-    page.evaluate("document.getElementById('decide').requestSubmit(document.getElementById('go'))")
+    page.evaluate("move.value = 'fulfil none'; decide.requestSubmit(go)")
     page.wait_for_selector("#prompt.rejected")
     assert page.get_attribute("#rule", "href") != f"/rules/histrio?table={table.id}#travel"
     page.click("#rule")
@@ -116,6 +120,7 @@ def test_the_tip_of_a_piece_leads_to_its_passage(enter: Enter, tables: Tables, g
     page = visit.go(f"/review/{table.id}")
     piece = page.locator(PIECES[game]).first
     piece.scroll_into_view_if_needed()
+    page.evaluate("() => new Promise(requestAnimationFrame)")  # scrolling closes what is open
     piece.hover(force=True)
     link = page.locator("#bubble a")
     link.wait_for()
