@@ -42,6 +42,8 @@ NIGHT = """() => {
   return day;
 }"""
 TOLD = 2000  # letters of a page are enough to know it by
+OPTED_OUT = "ViewTransition opt-in disabled"
+"""Chromium's own complaint where it has heard too late that somebody wants nothing to move from page to page."""
 expect.set_options(timeout=PATIENCE)
 
 
@@ -157,8 +159,12 @@ class Visit:
         if self._page is None:
             self._page = self.rooms.enter(self.who, self.url, self.cookie).new_page()
             self._page.on("console", self._hear)
-            self._page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
+            self._page.on("pageerror", lambda error: self._complain(error.stack or str(error)))
         return self._page
+
+    def _complain(self, words: str) -> None:
+        if not words.endswith(OPTED_OUT):
+            self.complaints.append(words)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
