@@ -29,6 +29,31 @@ def test_a_journey_is_drawn_alone_and_not_alone() -> None:
     assert '<g data-for="travel ' in page, "the needle has a ghost"
 
 
+def test_a_ghost_of_the_needle_stands_where_the_game_foresees_it() -> None:
+    match = scene("histrio", "travel")
+    foreseen = {
+        move: preview.table.theatre.needle
+        for move in match.moves(0)
+        for preview in match.preview(0, move)
+        if any(event.name == "needle" for event in preview.events)
+    }
+    ghosts = re.findall(r'<g data-for="(travel \d)" hidden>.*?needle-(-?\d+)">', seen_by(match, 0), re.S)
+    assert {move: int(needle) for move, needle in ghosts} == foreseen and len(foreseen) > 3
+
+
+def test_a_ghost_on_the_record_track_stands_where_the_game_foresees_each_show() -> None:
+    match = scene("colosseum", "program")
+    seat = match.pending[0]
+    foreseen = {
+        move.rpartition(" ")[2]: preview.table.stage.spectators.total
+        for move in match.moves(seat)
+        if move.startswith("stage program ")
+        for preview in match.preview(seat, move)
+    }
+    ghosts = re.findall(r'class="glides rec-(\d+)" id="hope-(\d+)"', seen_by(match, seat))
+    assert {program: int(total) for total, program in ghosts} == foreseen and len(foreseen) > 1
+
+
 def test_nobody_sees_the_prospects_of_others() -> None:
     assert "prospect" not in seen_by(load("histrio", 3).new(7), None)
 
