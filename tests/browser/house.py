@@ -42,7 +42,7 @@ from spectacula.server.thinking import bots
 from spectacula.web.app import create
 secrets.randbelow = lambda end: 11  # every table is dealt alike and bots have the same luck: what fails, fails again
 Deal.match = lambda deal, game: game.new(11)  # whatever numbers are sealed
-folder, port, tempo = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+folder, port, tempo, site = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3]), sys.argv[4]
 class Waiting:
     pauses = 0
     def __getattr__(self, name):
@@ -55,22 +55,24 @@ class Waiting:
             await asyncio.sleep(0.01)
 if tempo > 3600:
     bots.asyncio = Waiting()  # they take their time until a test lets them go on
-serve(create(Settings(folder, port=port, tempo=tempo, generosity=math.inf, streams_per_address=1000, workers=1)))
+generous = {"generosity": math.inf, "streams_per_address": 1000}
+serve(create(Settings(folder, port=port, tempo=tempo, workers=1, site=site, **generous)))
 """
 
 
 class Server:
     """The house in a process of its own, so that it can be killed."""
 
-    def __init__(self, folder: Path, tempo: float = 0.0) -> None:
+    def __init__(self, folder: Path, tempo: float = 0.0, site: Path | str = "") -> None:
         self.folder = folder
         self.tempo = tempo
+        self.site = site
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.folder), str(self.port), str(self.tempo)]
+        command = [sys.executable, "-c", SERVE, str(self.folder), str(self.port), str(self.tempo), str(self.site)]
         self.process = subprocess.Popen(command, env={**os.environ, "PYTHONUNBUFFERED": "1"})
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:

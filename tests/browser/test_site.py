@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Frame, expect
 
 from tests.browser.hands import PATIENCE, decide, open_table
+from tests.browser.house import Server, lay
 from tests.browser.site import Host, Tab, written
+from tests.scenes import scene
 
 LOST = ("htmx:", "net::ERR_FAILED")
 """What was under way when the house moved is asked again; the page and the browser note it."""
@@ -136,7 +138,7 @@ def nets_kept(tab: Tab) -> list[str]:
 
 
 def test_two_tabs_under_a_path_are_one_house(shared: Path, tmp_path: Path, phone: BrowserContext) -> None:
-    host = Host(written(shared, "/some/path/"), tmp_path, "/some/path/")
+    host = Host(written(shared, "/offline/"), tmp_path, "/offline/")
     first, second = Tab(phone), Tab(phone)
     rules = first.open(f"{host.url}/rules/histrio")
     rules.click("a.brand")
@@ -154,6 +156,25 @@ def test_two_tabs_under_a_path_are_one_house(shared: Path, tmp_path: Path, phone
     assert [said for said in second.complaints if not any(sign in said for sign in LOST)] == []
     assert second.page.url == table
     host.shut()
+
+
+def test_who_loses_the_server_goes_on_offline(shared: Path, tmp_path: Path, phone: BrowserContext) -> None:
+    [table] = lay(tmp_path, [scene("histrio", "travel")], alone=True)
+    server = Server(tmp_path, site=written(shared, "/offline/"))
+    server.start()
+    try:
+        tab = Tab(phone)
+        tab.open(f"{server.url}/offline/")
+        tab.keep()
+        phone.add_cookies([{"name": "visitor", "value": table.cookie, "url": server.url}])
+        tab.page.goto(f"{server.url}/t/{table.id}")
+        tab.page.wait_for_selector("#lost [data-without-network]:not([hidden])", state="attached")
+    finally:
+        server.kill()
+    tab.page.locator("#lost [data-without-network]").click()
+    tab.page.wait_for_url(f"{server.url}/offline/")
+    open_game(tab.go("/new/histrio?with=bots"), "novice", bots=1)
+    assert play(tab.stage, random.Random(6), most=2) == 2
 
 
 def test_a_new_version_is_taken_up_in_the_middle_of_a_game(host: Host, phone: BrowserContext) -> None:
