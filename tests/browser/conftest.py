@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
@@ -123,8 +124,9 @@ class Rooms:
 
     def leave(self, who: Who, page: Page) -> None:
         context = page.context
-        if page.url.startswith("http"):
-            page.evaluate("localStorage.clear()")
+        if page.url.startswith("http"):  # also on its way to another page
+            of_here = {"origin": "{0.scheme}://{0.netloc}".format(urlsplit(page.url)), "storageTypes": "local_storage"}
+            context.new_cdp_session(page).send("Storage.clearDataForOrigin", of_here)
         for opened in context.pages:
             opened.close()
         context.clear_cookies()
