@@ -74,5 +74,7 @@ def test_nobody_else_has_its_net_fetched(scripts: Path, task: Task) -> None:
     )
 
 
-def test_a_master_stands_in_where_the_net_cannot_be_fetched(scripts: Path, task: Task) -> None:
-    assert thought(scripts, task, net="elsewhere")["move"] == choose(task._replace(level="master"))
+def test_where_its_net_cannot_be_fetched_a_grandmaster_leaves_it_to_the_house_who_sits_in(
+    scripts: Path, task: Task
+) -> None:
+    assert "move" not in thought(scripts, task, net="elsewhere")
