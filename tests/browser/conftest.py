@@ -118,6 +118,7 @@ class Rooms:
     def enter(self, who: Who, url: str, cookie: str | None) -> BrowserContext:
         free = self.free.setdefault(who, [])
         context = free.pop() if free else self._new(who)
+        context.clear_cookies()  # not when somebody leaves: an answer may be on its way to them
         if cookie is not None:
             context.add_cookies([{"name": "visitor", "value": cookie, "url": url}])
         return context
@@ -129,7 +130,6 @@ class Rooms:
             context.new_cdp_session(page).send("Storage.clearDataForOrigin", of_here)
         for opened in context.pages:
             opened.close()
-        context.clear_cookies()
         self.free[who].append(context)
 
     def _new(self, who: Who) -> BrowserContext:

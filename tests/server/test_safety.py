@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import stat
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from litestar import Litestar, Request, get, post
 from spectacula.server.building import build
 from spectacula.server.http.foundation import Foundation
 from spectacula.server.http.safety import headers_for
-from spectacula.server.http.sessions import session_config
+from spectacula.server.http.sessions import RENEWED_AFTER, session_config
 from spectacula.server.settings import Settings
 
 from .conftest import settings_in
@@ -53,6 +54,17 @@ async def _enter(pages: Client) -> None:
 async def test_a_session_is_kept_by_its_cookie(pages: Client) -> None:
     await _enter(pages)
     assert (await pages.get("/who")).json() == {"player": "ann"}
+
+
+async def test_an_answer_that_comes_late_brings_nobody_back(pages: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing says again who somebody is, but after a week."""
+    await _enter(pages)
+    assert "visitor=" not in (await pages.get("/who")).headers.get("set-cookie", "")
+    now = time.time()
+    monkeypatch.setattr("time.time", lambda: now + RENEWED_AFTER + 1)
+    answer = await pages.get("/who")
+    assert (answer.json(), "visitor=" in answer.headers["set-cookie"]) == ({"player": "ann"}, True)
+    assert "visitor=" not in (await pages.get("/who")).headers.get("set-cookie", "")
 
 
 async def test_a_forged_session_is_nobody(pages: Client, tmp_path: Path) -> None:
