@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Enter
-from tests.browser.house import Tables
+from tests.browser.conftest import Enter, Visit
+from tests.browser.house import Ready, Tables
 
 LISTEN = "document.addEventListener('sound:played', (event) => (window.heard ??= []).push(event.detail.name))"
 RENDER = """async () => {
@@ -65,26 +65,46 @@ def test_volume_and_mute_are_kept(enter: Enter, tables: Tables) -> None:
     assert page.input_value("#volume") == "5" and page.get_attribute("#sound", "aria-pressed") == "false"
 
 
-SHOWN = """(mine) => {
-  Object.defineProperty(document, "hidden", { get: () => true, configurable: true });
+SHOWN = """(mine, hidden) => {
+  Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
   const table = document.getElementById("table");
   table.dataset.opened += "0";
-  document.getElementById("decide").id = mine ? "decide" : "not-asked";
+  document.querySelector("#decide, #not-asked").id = mine ? "decide" : "not-asked";
   document.dispatchEvent(new CustomEvent("table:shown"));
 }"""
 
 
-def test_in_another_tab_only_one_s_own_turn_is_heard(enter: Enter, tables: Tables) -> None:
-    visit, table = enter(), tables["histrio"]["travel"]
+def listening(visit: Visit, table: Ready) -> Page:
+    """At a table where nothing happens but what is said here, with the speaker on."""
     visit.be(table)
-    visit.page.route("**/board*", lambda route: route.fulfill(status=204))  # nothing happens but what is said here
+    visit.page.route("**/board*", lambda route: route.fulfill(status=204))
     page = visit.sit(table)
     page.evaluate(LISTEN)
     page.keyboard.press("Shift")
     page.wait_for_function(AWAKE)
-    page.wait_for_function(f"() => window.heard?.length || ({SHOWN})(true)")  # a clock of sound may start late
-    page.evaluate(SHOWN, False)
+    return page
+
+
+def hear(page: Page, name: str, mine: bool, hidden: bool) -> None:
+    """A turn begins, again if the browser's clock of sound had not started yet."""
+    said = f"({SHOWN})({str(mine).lower()}, {str(hidden).lower()})"
+    page.wait_for_function(f"() => window.heard?.at(-1) === '{name}' || {said}")
+
+
+def test_in_another_tab_only_one_s_own_turn_is_heard(enter: Enter, tables: Tables) -> None:
+    page = listening(enter(), tables["histrio"]["travel"])
+    hear(page, "mine", mine=True, hidden=True)
+    page.evaluate(f"({SHOWN})(false, true)")
     assert heard(page) == ["mine"]
+
+
+def test_one_s_own_turn_sounds_unlike_that_of_others(enter: Enter, tables: Tables) -> None:
+    page = listening(enter(), tables["histrio"]["travel"])
+    hear(page, "other", mine=False, hidden=False)
+    hear(page, "mine", mine=True, hidden=False)
+    assert heard(page) == ["other", "mine"]
+    peaks = page.evaluate(RENDER)
+    assert peaks["mine 0"] != peaks["other 0"]
 
 
 def test_no_sound_is_louder_than_the_others(enter: Enter, tables: Tables) -> None:
