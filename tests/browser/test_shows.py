@@ -263,6 +263,30 @@ def test_an_airship_leaves_when_its_city_is_in_sight(show: Watch) -> None:
     rests(page)
 
 
+TOUCHED = """(html) => {
+  const { callbacks } = Idiomorph.defaults;
+  const { afterNodeMorphed } = callbacks;
+  let touched = 0;
+  callbacks.afterNodeMorphed = () => touched++;
+  document.getElementById("move").value = "nonsense";
+  htmx.swap("#table", html, { swapStyle: "morph:outerHTML" }, { contextElement: document.getElementById("table") });
+  Object.assign(callbacks, { afterNodeMorphed });
+  return [touched, document.querySelectorAll("#table *").length, document.getElementById("move").value];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_new_table_touches_only_what_has_changed(enter: Enter, folder: Path, server: Server, game: str) -> None:
+    match = next(match for match in stops(game, "over").values() if CLARA in match.pending)
+    ready = lay(folder, [match])[0]
+    visit = enter()
+    visit.be(ready)
+    watch(visit.page, server.url, ready, match, CLARA)
+    touched, there, move = visit.page.evaluate(TOUCHED, fragment(match, CLARA, None, ready))
+    assert 0 < touched < there / 4
+    assert move == "", "what has been entered is nowhere in the markup"
+
+
 LIT = """Math.max(0, ...[...document.querySelectorAll("#air .dusk path")]
   .map((shade) => shade.getAttribute("d").split("M").length - 2))"""
 

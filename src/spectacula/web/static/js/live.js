@@ -69,27 +69,38 @@ function keepFocus() {
     document.getElementById("prompt")?.focus({ preventScroll: true });
 }
 
+// What markup does not tell: what has been entered, and what a template holds.
+const INNER = "input, textarea, option, template";
+
+/** Whether a part is on the new table as it is on the old one: to look into it would only take time. */
+function same(node, fresh) {
+  if (!node.isEqualNode(fresh)) return false;
+  return node.nodeType !== Node.ELEMENT_NODE || !(node.matches(INNER) || node.querySelector(INNER));
+}
+
 // What idiomorph must leave alone: what somebody is typing, has opened, or has set for looking at things.
 if (window.Idiomorph) {
   window.Idiomorph.defaults.callbacks.beforeNodeRemoved = (node) => node.id !== "surtitle";
-  window.Idiomorph.defaults.callbacks.beforeNodeMorphed = (node) =>
-    !(node.id === "say" && node === document.activeElement);
+  window.Idiomorph.defaults.callbacks.beforeNodeMorphed = (node, fresh) =>
+    !(node.id === "say" && node === document.activeElement) && !same(node, fresh);
   window.Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
     !(name === "open" && node.tagName === "DETAILS") && !(name === "checked" && node.dataset.keeps);
 }
 
-document.body.addEventListener("htmx:afterSwap", () => {
+/** The newest lines come into sight. */
+function unroll() {
   for (const id of ["log-lines", "talk-lines"]) {
     const list = document.getElementById(id);
     if (list) list.scrollTop = list.scrollHeight;
   }
+}
+
+document.body.addEventListener("htmx:afterSwap", () => {
+  requestAnimationFrame(unroll); // the page is laid out then anyway
   keepFocus();
   document.dispatchEvent(new CustomEvent("table:shown"));
 });
 document.body.addEventListener("htmx:afterRequest", (event) => {
   if (event.detail.successful && event.detail.elt?.id === "talkform") event.detail.elt.reset();
 });
-for (const id of ["log-lines", "talk-lines"]) {
-  const list = document.getElementById(id);
-  if (list) list.scrollTop = list.scrollHeight;
-}
+unroll();

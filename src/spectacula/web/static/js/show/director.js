@@ -91,7 +91,10 @@ class Director extends Player {
     while (this.queue.length || this.curtain) {
       const scene = this.queue.shift();
       if (scene) await this.scene(scene, this.#told(scene));
-      else await this.handOver();
+      else {
+        await this.drawn(); // so that the task that lays the new table does nothing else
+        if (this.curtain && !this.queue.length) await this.handOver();
+      }
     }
     Object.assign(this, { busy: false, over: false, strict: false, soon: false, instant: false });
     this.hurry(1);
