@@ -24,6 +24,7 @@ ROUND = (12, 15)  # a reveal, a collision, a city, a new round
 ASKED = (4, 12)  # a whole turn, and all choose again
 LONG = (3, 60)  # a whole season
 BELOW = (49, 52)  # a reveal while a count fills the screen and the cities lie below it
+FESTIVAL = (44, 46)  # the first season is over, and its shows are counted
 QUESTION = (3, 4)  # a visit to court that turns the King, and a question for Clara
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", {get: () => hidden, configurable: true});
@@ -261,6 +262,34 @@ def test_an_airship_leaves_when_its_city_is_in_sight(show: Watch) -> None:
     page.wait_for_selector("[data-as=caravel-0-6]")
     expect(page.locator("#city-6")).to_be_in_viewport(ratio=0.9)
     rests(page)
+
+
+COUNTED = """() => {
+  const [bar, dock] = ["#surtitle", ".actions"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const caption = document.querySelector("#surtitle p");
+  const rows = [...document.querySelectorAll(".tally.now li")].map((row) => row.getBoundingClientRect());
+  const sums = [...document.querySelectorAll(".tally.now [data-sums]")];
+  return {
+    whole: caption.scrollHeight <= caption.clientHeight,
+    seen: rows.map(({ top, bottom }) => top >= bar.bottom && bottom <= dock.top),
+    paid: sums.map(({ dataset }, n) => {
+      const purse = document.querySelector(`[data-spot="purse-${n}"]`);
+      return purse.textContent === dataset.sums.split(" ").at(-1);
+    }),
+    grown: sums.map(({ textContent, dataset }) => textContent === dataset.sums.split(" ")[1]),
+  };
+}"""
+
+
+def test_on_a_phone_all_troupes_are_in_sight_while_the_festival_is_counted(show: Watch) -> None:
+    page, _, after = show(FESTIVAL, phone=True, until="[data-show=on]:not([hidden])")
+    page.wait_for_selector("[data-show=on]:not([hidden])")
+    each = [True] * 3
+    assert page.evaluate(COUNTED) == {"whole": True, "seen": each, "paid": each, "grown": each}
+    assert "gains" in told(page)[-1], "who listens hears it all"
+    page.keyboard.press("Escape")
+    rests(page)
+    stands(page, after)
 
 
 TOUCHED = """(html) => {

@@ -117,6 +117,8 @@ def test_the_festival_waits_for_its_viewer_column_by_column() -> None:
     festival = scenes(seen_by(match, 0, seen=before))[-1]
     held = [beat["upto"] for group in festival["beats"] for beat in group if beat.get("hold")]
     assert held == [1, 2, 3]
+    heads = [beat["short"] for group in festival["beats"] for beat in group if "short" in beat]
+    assert heads[0] == "Actors: 1 Ecu for each Actor of the King’s mood" and len(heads) == 3
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -114,11 +114,18 @@ function turn(theatre, { to, name }) {
   theatre.querySelector(".plate-text")?.classList.replace(was, to);
 }
 
-// The festival is counted column by column.
+// The festival is counted column by column, and with each the sums grow.
 act("column", 900, (beat, stage) => () => {
   const box = document.querySelector(".tally.now");
   if (!box) return;
+  const sums = [...box.querySelectorAll("[data-sums]")].map((node) => ({ node, was: Number(node.textContent) }));
   show(box, beat.upto);
+  for (const { node, was } of sums) {
+    const more = beat.upto > 0 && box.matches(".counting") && Number(node.textContent) > was;
+    node.classList.toggle("marked", more);
+    node.classList.toggle("more", more);
+    if (more && !stage.instant) stage.move(node, { scale: [1, 1.25, 1] }, { ms: 320, stay: false });
+  }
   for (const [i, head] of box.querySelectorAll(".tally-header .tally-cell").entries())
     head.classList.toggle("now-head", i + 1 === Math.max(1, beat.upto));
   stage.hear("coin");

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
 
 from markupsafe import Markup
 
@@ -48,6 +49,8 @@ class Tally:
     for_requests: int
     before: int
     after: int
+    sums: tuple[int, ...]
+    """What it has before the first step and after each."""
     waits: bool
 
 
@@ -94,6 +97,7 @@ def _tally(
     matching = sum(ALL[card].sort == kind for card in count.actors)
     reward = count.for_show // 2 if count.verdict == "best" else count.for_show
     for_requests = count.for_request + count.for_again
+    steps = (count.before, count.for_actors, reward, count.for_show - reward, for_requests)
     mine = now and seat == sitting.seat
     return Tally(
         seat=seat,
@@ -113,7 +117,8 @@ def _tally(
         request_line=_request_line(sitting, seat, count, now),
         for_requests=for_requests,
         before=count.before,
-        after=count.before + count.for_actors + count.for_show + for_requests,
+        after=sum(steps),
+        sums=tuple(accumulate(steps)),
         waits=now and seat in sitting.view.pending,
     )
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from spectacula.games.histrio.state import REWARD
 from spectacula.games.histrio.view import Table
 from spectacula.kernel.words import Event
 from spectacula.web.games.histrio import faces
@@ -21,7 +22,11 @@ KINDS = {
 }
 """Which scene an event opens or belongs to; all others go on with the scene before."""
 ONE_EACH = ("city", "court", "used")
-COLUMNS = (("chameleons", "actors-paid"), ("pleased", "displeased"), ("best",))
+COLUMNS = {
+    "step-actors": ("chameleons", "actors-paid"),
+    "step-show": ("pleased", "displeased"),
+    "step-best": ("best",),
+}
 """The festival as the rulebook counts it; the Secret Requests follow."""
 LETTERS = ("theatre@.06,.84", "theatre@.145,.84", "theatre@.23,.84", "theatre@.855,.86", "theatre@.94,.86")
 """Where the letters lie on the stage, by seat."""
@@ -95,6 +100,7 @@ def _settle(scene: Episode, kind: str, events: list[Event]) -> None:
     elif kind == "festival" and any(event.name != "season-over" for event in events):
         scene.beats.insert(0, [{"do": "table"}, {"do": "column", "upto": 0}])
         for column, group in enumerate(scene.beats[-len(COLUMNS) :], 1):
+            group[:] = [{**beat, "do": "say"} for beat in group]  # the purses of the new table are full already
             group.append({"do": "column", "upto": column, "hold": True})
         scene.add({"do": "column", "upto": len(COLUMNS) + 1})
 
@@ -143,11 +149,19 @@ def _festival(events: list[Event], telling: Telling, props: Props) -> Episode:
     for event in over:
         scene.add({"do": "say", "at": "theatre", "sound": "gong"}, say=telling.line(event))
     if len(over) < len(events):
-        for names in COLUMNS:
+        for step, names in COLUMNS.items():
             column = [event for event in events if event.name in names]
             paid = [purse(event.who, paid) for event in column if (paid := _paid(event))]
             scene.add(*paid, say=" ".join(map(telling.line, column)), seats={event.who for event in column})
+            scene.beats[-1][0]["short"] = _head(step, telling)
     return scene
+
+
+def _head(step: str, telling: Telling) -> str:
+    """What a column is about: enough for a phone, where the table below says the rest."""
+    table: Table = telling.before.table
+    words = telling.words
+    return words("step-caption", name=words(step), rule=words(f"{step}-line", n=int(REWARD[table.season - 1])))
 
 
 def _paid(event: Event) -> int:

@@ -188,6 +188,7 @@ step-request = Geheime Bitte
 step-request-line = eine ausspielen, wenn ihre Bedingung erfüllt ist
 step-total = Ecu
 step-total-line = vorher und nachher
+step-caption = { $name }: { $rule }
 step-troupe = Ensemble
 step-troupe-line = Stufen in den Siegeln
 step-next = Nächster Schritt

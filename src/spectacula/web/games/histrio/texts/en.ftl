@@ -218,6 +218,7 @@ step-request = Secret Request
 step-request-line = play one if its objective is fulfilled
 step-total = Ecus
 step-total-line = before and after
+step-caption = { $name }: { $rule }
 step-troupe = Troupe
 step-troupe-line = levels in the seals
 step-next = Next step

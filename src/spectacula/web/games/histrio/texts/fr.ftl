@@ -218,6 +218,7 @@ step-request = Demande secrète
 step-request-line = en jouer une si son objectif est rempli
 step-total = Écus
 step-total-line = avant et après
+step-caption = { $name } : { $rule }
 step-troupe = Troupe
 step-troupe-line = l’expérience dans les cachets
 step-next = Étape suivante

@@ -2,7 +2,7 @@
 import { acts } from "./acts.js";
 import { lull } from "./asleep.js";
 import { look } from "./sight.js";
-import { find, list, mark, named } from "./stage.js";
+import { find, list, mark, named, small } from "./stage.js";
 import { caption, label, progress, raise, speak } from "./surtitle.js";
 import { still, Time } from "./time.js";
 
@@ -74,7 +74,7 @@ export class Player extends Time {
   }
 
   async #group(group, scene) {
-    const said = group.find((beat) => beat.say);
+    const said = group.find((beat) => beat.say || (small() && beat.short));
     if (said && !this.instant) {
       await this.rest(this.readBy - performance.now());
       if (!this.instant) this.#say(said, scene);
@@ -95,9 +95,10 @@ export class Player extends Time {
   }
 
   #say(said, scene) {
+    const shown = small() && said.short ? said.short : said.say; // a phone shows less than it says
     this.#title(scene);
-    caption(said.say, said.who.length ? said.who : scene.who);
-    this.readBy = performance.now() + this.reading(said.say);
+    caption(shown, said.who?.length ? said.who : scene.who, said.say);
+    this.readBy = performance.now() + this.reading(shown);
   }
 
   /** Without movement, what has changed is marked on the new table. */

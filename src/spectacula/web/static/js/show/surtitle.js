@@ -23,7 +23,7 @@ export function raise(title, { open, soon }) {
   bar.querySelector("b").textContent = title;
 }
 
-export function caption(text, seats) {
+export function caption(text, seats, spoken = text) {
   line.textContent = text;
   const shapes = seats.map((seat) => {
     const shape = drawing(`ps-${seat + 1}`, "shape");
@@ -31,7 +31,7 @@ export function caption(text, seats) {
     return shape;
   });
   bar.querySelector(".surtitle-who").replaceChildren(...shapes);
-  if (text) speak(text);
+  if (spoken) speak(spoken);
 }
 
 export function progress(done) {
