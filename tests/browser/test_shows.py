@@ -25,6 +25,7 @@ ASKED = (4, 12)  # a whole turn, and all choose again
 LONG = (3, 60)  # a whole season
 BELOW = (49, 52)  # a reveal while a count fills the screen and the cities lie below it
 FESTIVAL = (44, 46)  # the first season is over, and its shows are counted
+TRADE = (280, 281)  # two others trade a token for coins
 QUESTION = (3, 4)  # a visit to court that turns the King, and a question for Clara
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", {get: () => hidden, configurable: true});
@@ -262,6 +263,22 @@ def test_an_airship_leaves_when_its_city_is_in_sight(show: Watch) -> None:
     page.wait_for_selector("[data-as=caravel-0-6]")
     expect(page.locator("#city-6")).to_be_in_viewport(ratio=0.9)
     rests(page)
+
+
+DEALERS = """() => {
+  const [bar, wings] = ["#prompt", ".wings"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const rows = [1, 2].map((n) => document.querySelector(`[data-spot="goods-${n}"]`).getBoundingClientRect());
+  return rows.map(({ top, bottom }) => top >= bar.bottom && bottom <= wings.top);
+}"""
+
+
+def test_on_a_phone_both_who_trade_are_in_sight(show: Watch) -> None:
+    page, _, after = show(TRADE, game="colosseum", phone=True, until="[data-spot=goods-2] .marked.less")
+    page.wait_for_selector("[data-spot=goods-2] .marked.less")
+    assert page.evaluate(DEALERS) == [True, True]
+    page.keyboard.press("Escape")
+    rests(page)
+    stands(page, after)
 
 
 COUNTED = """() => {

@@ -36,6 +36,15 @@ def inside(seat: int, spot: str) -> str:
     return f"{player(seat)}/{spot}|{player(seat)}"
 
 
+def purse(seat: int) -> str:
+    return f"goods-{seat}/purse|{inside(seat, 'purse')}"
+
+
+def goods(seat: int, spot: str) -> str:
+    """A place among what a player holds, where all see it at the desk of a trade."""
+    return f"goods-{seat}/{spot}|goods-{seat}|{inside(seat, 'tokens')}"
+
+
 def coins(seat: int, by: int, other: str) -> list[Beat]:
     """Coins that come from somewhere, or go there."""
     ends = (other, inside(seat, "purse")) if by > 0 else (inside(seat, "purse"), other)
@@ -98,19 +107,26 @@ def takes(scene: Episode, event: Event, line: str, props: Props) -> None:
 def deals(scene: Episode, event: Event, line: str, props: Props) -> None:
     props.dealers = (event.who, event.a)
     scene.seats = props.dealers
-    scene.add({"do": "light", "at": [player(seat) for seat in props.dealers]}, say=line, seats=props.dealers)
+    lit = [*(f"goods-{seat}" for seat in props.dealers), *map(player, props.dealers)]
+    scene.add({"do": "light", "at": lit, "whole": True}, say=line, seats=props.dealers)
 
 
 def receives(scene: Episode, event: Event, line: str, props: Props) -> None:
     """Goods cross the table."""
     giver = next((seat for seat in props.dealers if seat != event.who), event.who)
     if event.a == COINS:
-        flight, counted = coins(event.who, event.b, inside(giver, "purse"))
-        given = {"do": "count", "at": f"{player(giver)}/purse", "by": -event.b}
-        scene.add(flight, counted, given, say=line, seats=concerned(event))
+        flight = {"do": "fly", "what": "art:sestertius", "n": min(5, max(1, event.b // 4)), "size": 28, "sound": "coin"}
+        ends = {"from": purse(giver), "to": purse(event.who)}
+        counts = [
+            {"do": "count", "at": [f"{player(seat)}/purse", f"goods-{seat}/purse"], "by": by}
+            for seat, by in ((event.who, event.b), (giver, -event.b))
+        ]
+        scene.add({**flight, **ends}, *counts, say=line, seats=concerned(event))
     else:
-        goods = gets(event.who, token(event.a), inside(giver, "tokens"), n=event.b)
-        scene.add(goods, say=line, seats=concerned(event))
+        ware = f"ware-{TOKENS[event.a]}"
+        ends = {"from": goods(giver, ware), "to": goods(event.who, ware)}
+        flight = {"do": "fly", "what": token(event.a), "size": 40, "n": event.b, "sound": "card"}
+        scene.add({**flight, **ends}, say=line, seats=concerned(event))
 
 
 def decorated(scene: Episode, event: Event, line: str, props: Props) -> None:
@@ -191,8 +207,9 @@ def donates(scene: Episode, event: Event, line: str, props: Props) -> None:
 
 def shines(scene: Episode, event: Event, line: str, props: Props) -> None:
     """A star performer comes to the one who has most of a kind."""
-    start = inside(event.b, "tokens") if event.b >= 0 else "board"
-    star = {"do": "fly", "what": "art:i-star", "size": 34, "from": start, "to": inside(event.who, "tokens")}
+    ware = f"ware-{TOKENS[event.a]}"
+    start = goods(event.b, ware) if event.b >= 0 else "desk|board"
+    star = {"do": "fly", "what": "art:i-star", "size": 34, "from": start, "to": goods(event.who, ware)}
     scene.add({**star, "sound": "harp"}, say=line, seats=concerned(event))
 
 

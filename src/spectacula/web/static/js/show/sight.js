@@ -91,12 +91,13 @@ function frame(nodes, high) {
   }, first);
 }
 
-/** How far the page has to move: on a desk until all that fits is in sight, on a phone until something is. */
+/** How far the page has to move: until all that fits is in sight, or on a phone something, if that is enough. */
 function way(group) {
   const nodes = subjects(group);
-  if (!nodes.length || (small() && nodes.some(central))) return 0;
+  const whole = !small() || group.some((beat) => beat.whole);
+  if (!nodes.length || (!whole && nodes.some(central))) return 0;
   const { top, bottom } = view();
-  const part = frame(small() ? nodes.slice(0, 1) : nodes, bottom - top - 2 * EDGE);
+  const part = frame(whole ? nodes : nodes.slice(0, 1), bottom - top - 2 * EDGE);
   const [up, down] = [part.top - top - EDGE, part.bottom - bottom + EDGE];
   return up >= 0 && down <= 0 ? 0 : up < 0 ? up : Math.min(up, down);
 }
