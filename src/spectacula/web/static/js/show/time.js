@@ -55,7 +55,7 @@ export class Time {
 
   /** What has been written is drawn first: nobody then has to wait for the layout, and no task reads and draws. */
   drawn() {
-    if (this.instant) return Promise.resolve();
+    if (this.instant || document.hidden) return Promise.resolve(); // a tab that is not seen draws nothing
     const frame = new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return Promise.race([frame, this.rest(LATEST)]);
   }
