@@ -37,20 +37,7 @@ unprivileged() {
     (cd / && setpriv --reuid "$user" --regid "$(id -g "$user")" --clear-groups "$@")
 }
 
-# Below those that the system gives to connections: nobody has it by the time it is used, or used again.
-free_port() {
-    python3 -c '
-import random, socket
-while True:
-    with socket.socket() as probe:
-        try:
-            probe.bind(("127.0.0.1", random.randrange(12_000, 32_000)))
-        except OSError:
-            continue
-        print(probe.getsockname()[1])
-        break
-'
-}
+free_port() { python3 "$(dirname "$0")/free_port.py"; }
 
 start() {
     install_postgres

@@ -27,20 +27,7 @@ install_valkey() {
     [ -n "$(program)" ] || die "apt-get did not bring Valkey"
 }
 
-# Below those that the system gives to connections: nobody has it by the time it is used, or used again.
-free_port() {
-    python3 -c '
-import random, socket
-while True:
-    with socket.socket() as probe:
-        try:
-            probe.bind(("127.0.0.1", random.randrange(12_000, 32_000)))
-        except OSError:
-            continue
-        print(probe.getsockname()[1])
-        break
-'
-}
+free_port() { python3 "$(dirname "$0")/free_port.py"; }
 
 answers() { (exec 3<>"/dev/tcp/127.0.0.1/$(cat "$1/port")") 2>/dev/null; }
 
