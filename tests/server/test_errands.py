@@ -39,6 +39,23 @@ class Errandboy:
         self.brought.append(told["text"])
 
 
+class Dawdler(Errandboy):
+    """Stops on the way to the door, and once more in it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.on_the_way, self.may_go_on = asyncio.Event(), asyncio.Event()
+        self.in_the_door, self.may_enter = asyncio.Event(), asyncio.Event()
+
+    async def carry(self, told: Told, hand_over: HandOver) -> None:
+        self.on_the_way.set()
+        await self.may_go_on.wait()
+        await hand_over()
+        self.in_the_door.set()
+        await self.may_enter.wait()
+        self.brought.append(told["text"])
+
+
 @pytest.fixture
 async def house(database: str, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     house = build(settings_in(tmp_path_factory.mktemp("house"), database))
@@ -83,6 +100,31 @@ async def test_of_two_who_see_it_one_does_it(house: House) -> None:
     [row] = await waiting(house)
     await asyncio.gather(one.carry(row["id"]), other.carry(row["id"]))
     assert boy.brought == ["come"]
+
+
+async def test_who_hands_it_over_while_another_reaches_for_it_is_the_only_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    late, quick = Dawdler(), Errandboy()
+    await sent_with(house, late).send("note", {"text": "come"}, A_DAY)
+    [row] = await waiting(house)
+    under_way = asyncio.create_task(sent_with(house, late).carry(row["id"]))
+    await late.on_the_way.wait()
+    await later(house)
+    look = house.store.rows
+
+    async def look_away(table: str, where: Row) -> list[Row]:
+        found = await look(table, where)
+        late.may_go_on.set()
+        await late.in_the_door.wait()
+        return found
+
+    with monkeypatch.context() as moment:
+        moment.setattr(house.store, "rows", look_away)
+        await sent_with(house, quick).carry(row["id"])
+    late.may_enter.set()
+    await under_way
+    assert (late.brought, quick.brought) == (["come"], [])
 
 
 async def test_what_is_not_accepted_yet_is_tried_again_after_a_pause_that_grows(

@@ -8,10 +8,10 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
+from spectacula.server.chores import for_ever
 from spectacula.server.errors import OutOfService
 from spectacula.server.store.rows import Delete, Insert, Row, Update
 from spectacula.server.store.store import Conflict, Store
@@ -76,13 +76,8 @@ class Errands:
 
     async def see_to_for_ever(self) -> None:
         """As long as the house is open, for all that are due; with the house end those who are under way."""
-        while True:
-            with suppress(OutOfService):
-                for row in await self.store.errands_due(time.time()):
-                    self._begin(row)
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOK_EVERY)
-            self._wake.clear()
+        self.wake()
+        await for_ever(self._begin_all, "errands", LOOK_EVERY, self._wake)
 
     async def stop(self, patience: float) -> None:
         """Those who are under way have so many seconds; what is not done then is done later, or by others."""
@@ -92,6 +87,10 @@ class Errands:
             task.cancel()
         if self.bearers is not None:
             await self.bearers.stop()
+
+    async def _begin_all(self) -> None:
+        for row in await self.store.errands_due(time.time()):
+            self._begin(row)
 
     def _begin(self, row: Row) -> None:
         if row["id"] not in self._under_way:
@@ -122,7 +121,7 @@ class Errands:
                 await self._let_go(row, "it is not known whether it arrived" if row["handed"] else "it took too long")
             elif row["kind"] in self.messengers:
                 taken = {"tries": row["tries"] + 1, "at": now + self.lease}
-                await self._note(row, taken)
+                await self._note(row, taken, handed=False)  # unless its bearer has handed it over in this moment
                 return {**row, **taken}
         return None
 
@@ -148,9 +147,9 @@ class Errands:
         log.warning("a %s is given up: %s", row["kind"], reason)
         await self.store.write([Delete("errands", {"id": row["id"], "tries": row["tries"]})])
 
-    async def _note(self, row: Row, values: Row) -> None:
+    async def _note(self, row: Row, values: Row, **still: bool) -> None:
         """Raises `Conflict` if somebody else has the errand by now."""
-        await self.store.write([Update("errands", {"id": row["id"], "tries": row["tries"]}, values)])
+        await self.store.write([Update("errands", {"id": row["id"], "tries": row["tries"], **still}, values)])
 
 
 def errand(kind: str, told: Told, holds: float, player_id: str | None = None) -> Insert:

@@ -14,10 +14,11 @@ from dataclasses import replace
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.server.alerts.desk import Alerts
+from spectacula.server.chores import for_ever
 from spectacula.server.daily.desk import DailyDesk
 from spectacula.server.ending import end
 from spectacula.server.errands import Errands
-from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
+from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, Refused, Unplayable
 from spectacula.server.finding import room
 from spectacula.server.finding.board import TOPIC, NoticeBoard
 from spectacula.server.finding.doors import Doors, Rooms, new_room
@@ -104,7 +105,8 @@ class House:
     async def start(self) -> None:
         """Bring the database up to date and begin to look after tables."""
         await self.store.start()
-        chores = [self._sweep_for_ever(), self.host.keep_watch(), *(chore() for chore in self.bots.staff.chores)]
+        sweeping = for_ever(self._clear_out, "what nobody needs any more", self.settings.sweep_every)
+        chores = [sweeping, self.host.keep_watch(), *(chore() for chore in self.bots.staff.chores)]
         if self.settings.guests:
             await self.time.hours.beat(time.time())
             watched = (self.seekers, self.time, self.tournaments)
@@ -407,13 +409,11 @@ class House:
         if themselves and table.seats[seat].stand_in is not None:
             raise NotNow("a bot stands in for this seat; take it back first")
 
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(self.settings.sweep_every)
-            self.sweep(time.monotonic())
-            await self.accounts.clear_out()
-            await self.ratings.admission.clear_out()
-            await self.reports.clear_out()
-            with suppress(OutOfService):
-                await self.host.clean_up()
-                await self.time.hours.clear_out(time.time())
+    async def _clear_out(self) -> None:
+        """What nobody looks at or needs any more goes."""
+        self.sweep(time.monotonic())
+        await self.accounts.clear_out()
+        await self.ratings.admission.clear_out()
+        await self.reports.clear_out()
+        await self.host.clean_up()
+        await self.time.hours.clear_out(time.time())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from spectacula.server.chores import for_ever
 from spectacula.server.errors import NoSuchTable, NotNow, OutOfService, Unplayable
 from spectacula.server.store.store import Register
 from spectacula.server.tables import company
@@ -36,17 +36,11 @@ class Sharing:
 
     def chores(self) -> list[Coroutine[None, None, None]]:
         """What is done for as long as the house is open."""
-        return [self._repeat(self.beat, self.house.settings.lease / BEATS), self._repeat(self._look_round, LOOK_EVERY)]
-
-    async def _repeat(self, chore: Callable[[], Awaitable[None]], every: float) -> None:
-        while True:
-            await asyncio.sleep(every)
-            try:
-                await chore()
-            except OutOfService:
-                log.debug("the store is out of service")
-            except Exception:
-                log.exception("what this server shares with others could not be seen to")
+        beats = self.house.settings.lease / BEATS
+        return [
+            for_ever(self.beat, "what this server holds for others", beats),
+            for_ever(self._look_round, "news that were lost", LOOK_EVERY),
+        ]
 
     async def beat(self) -> None:
         await self._renew_visits()

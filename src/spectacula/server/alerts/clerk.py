@@ -18,6 +18,7 @@ from spectacula.server.alerts.waiting import waiting_in
 from spectacula.server.alerts.ways import Way
 from spectacula.server.alerts.wishes import Wishes
 from spectacula.server.alerts.wording import KIND, OF_USE, Fact, Told, in_letter, worded
+from spectacula.server.chores import for_ever
 from spectacula.server.errands import errand
 from spectacula.server.errors import OutOfService, Refused
 from spectacula.server.finding.seeking import ANSWER
@@ -43,16 +44,7 @@ class Clerk:
         self.woken = asyncio.Event()
 
     async def look_after_for_ever(self) -> None:
-        while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.woken.wait(), LOOK_EVERY)
-            self.woken.clear()
-            try:
-                await self.look_after(time.time())
-            except OutOfService:
-                log.debug("the store is out of service")
-            except Exception:
-                log.exception("alerts could not be seen to")
+        await for_ever(lambda: self.look_after(time.time()), "alerts", LOOK_EVERY, self.woken)
 
     async def look_after(self, now: float) -> None:
         """Make errands of what is due."""

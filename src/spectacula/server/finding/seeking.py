@@ -16,6 +16,7 @@ from spectacula.engine.game import load
 from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.alerts.events import Event, Kind
+from spectacula.server.chores import for_ever
 from spectacula.server.errors import InviteUsed, NotNow, OutOfService, Refused
 from spectacula.server.finding.board import LISTED
 from spectacula.server.finding.doors import Doors, new_room
@@ -199,14 +200,7 @@ class Seekers:
 
     async def look_after_for_ever(self) -> None:
         """Those who have gone or do not answer make way; the others are brought together."""
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                await self.look_after(time.time())
-            except OutOfService:
-                log.debug("the store is out of service")
-            except Exception:
-                log.exception("those who look for a table could not be seen to")
+        await for_ever(lambda: self.look_after(time.time()), "those who look for a table", LOOK_EVERY)
 
     async def look_after(self, now: float) -> None:
         found = await self._all()

@@ -10,7 +10,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
-from spectacula.server.errors import NoSuchTable, NotNow, OutOfService, Refused, Unplayable
+from spectacula.server.chores import for_ever
+from spectacula.server.errors import NoSuchTable, NotNow, Refused, Unplayable
 from spectacula.server.people.once import Spent
 from spectacula.server.people.parting import Farewell, foretold, part
 from spectacula.server.player import Player, clean
@@ -89,10 +90,9 @@ class HostDesk:
 
     async def keep_watch(self) -> None:
         """As long as the house is open."""
-        while True:
-            with suppress(OutOfService):
-                await self.look()
-            await asyncio.sleep(LOOK_EVERY)
+        at_once = asyncio.Event()
+        at_once.set()
+        await for_ever(self.look, "the rules of the house", LOOK_EVERY, at_once)
 
     async def look(self) -> None:
         """One look after the other: what was read before a decision does not stand after it."""

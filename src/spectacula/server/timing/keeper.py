@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import math
 import time
@@ -10,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from spectacula.server.chores import for_ever
 from spectacula.server.errors import NoSuchTable, NotNow, OutOfService, Unplayable
 from spectacula.server.store.rows import Update
 from spectacula.server.store.store import Conflict
@@ -40,14 +40,7 @@ class Timekeeper:
         self._woken = False  # since the last look
 
     async def look_after_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK_EVERY)
-            try:
-                await self.look_after(time.time())
-            except OutOfService:
-                log.debug("the store is out of service")
-            except Exception:
-                log.exception("the clocks could not be seen to")
+        await for_ever(lambda: self.look_after(time.time()), "the clocks", LOOK_EVERY)
 
     async def wake(self, now: float) -> None:
         """Before anything is counted: whoever was first to act after a sleep is not charged for it."""

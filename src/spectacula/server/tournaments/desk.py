@@ -57,7 +57,7 @@ class TournamentDesk:
         self.running.wake(tournament_id)
 
     async def look_after_for_ever(self) -> None:
-        await self.running.for_ever()
+        await self.running.go_on()
 
     # --- reading
 

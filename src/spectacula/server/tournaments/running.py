@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from spectacula.server.alerts.events import Event, Kind
+from spectacula.server.chores import for_ever
 from spectacula.server.errors import NoSuchTable, NotNow, OutOfService, Unplayable
 from spectacula.server.store.rows import Insert, Row, Update, Write
 from spectacula.server.store.store import Conflict
@@ -51,17 +52,8 @@ class Running:
         self._awake.add(tournament_id)
         self._told.set()
 
-    async def for_ever(self) -> None:
-        while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._told.wait(), LOOK_EVERY)
-            self._told.clear()
-            try:
-                await self.look_after(time.time())
-            except OutOfService:
-                log.debug("the store is out of service")
-            except Exception:
-                log.exception("tournaments could not be seen to")
+    async def go_on(self) -> None:
+        await for_ever(lambda: self.look_after(time.time()), "tournaments", LOOK_EVERY, self._told)
 
     async def look_after(self, now: float) -> None:
         store, live = self.desk.house.store, set[str]()
