@@ -12,7 +12,7 @@ from markupsafe import Markup, escape
 from spectacula.engine.texts import Texts
 from spectacula.kernel.words import Name, Seat
 from spectacula.web.games import Board, Story, board_of
-from spectacula.web.shell import art, shape
+from spectacula.web.shell import art, macros, shape
 from spectacula.web.tables.voice import voiced
 
 TOKEN = re.compile("\x01([sn])([^\x02]*)\x02")
@@ -28,6 +28,10 @@ class Line:
     html: Markup
     count: tuple[Markup, ...] = ()
     """What it sums up, to be unfolded."""
+
+    @property
+    def row(self) -> Markup:
+        return _row(self)
 
 
 class Marked(Texts):
@@ -72,3 +76,8 @@ def _drawn(marked: str, game: str, language: str, names: tuple[str, ...]) -> Mar
         return f'<b class="unbroken"><span class="chip-art {cls}">{art(drawing)}</span>{text}</b>'
 
     return Markup(TOKEN.sub(put, str(escape(marked))))
+
+
+@lru_cache(maxsize=10_000)
+def _row(line: Line) -> Markup:
+    return Markup(macros("tables/line.html").row(line))

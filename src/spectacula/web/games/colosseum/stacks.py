@@ -13,6 +13,7 @@ from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.controls import control_of
 from spectacula.web.games.colosseum.prospects import Hand, hand_of
 from spectacula.web.shell import macros
+from spectacula.web.tables.controls import Control
 from spectacula.web.words import Words
 
 DRAWN = 6000
@@ -53,25 +54,32 @@ def groups(sitting: Sitting, table: Table, seat: int) -> tuple[Group, ...]:
 
 
 def _card_for(sitting: Sitting, me: Player, hand: Hand, program: Program) -> Markup:
-    """A card: what it needs is drawn once, whose it is and what a click does each time."""
     words, number = sitting.words, program.number
-    name = words.own(f"program-{number}")
-    way = control_of(sitting, "take" if number <= SMALL else "buy", number, what=name)
-    state = "" if program.owner is None else "own-card" if program.owner == me.seat else "sold"
+    way = control_of(sitting, "take" if number <= SMALL else "buy", number, what=words.own(f"program-{number}"))
     owner = sitting.names[program.owner] if program.owner is not None else ""
-    lack = max(0, program.cost - me.coins)
+    held = tuple([hand[good.kind] for good in program.needs])
+    return _card(words.language, program, held, program.owner == me.seat, owner, max(0, program.cost - me.coins), way)
+
+
+@lru_cache(maxsize=DRAWN)
+def _card(
+    language: str, program: Program, held: tuple[int, ...], mine: bool, owner: str, lack: int, way: Control
+) -> Markup:
+    """A card: what it needs, whose it is and what a click does."""
+    words, number = Words(language, "colosseum"), program.number
+    state = "" if program.owner is None else "own-card" if mine else "sold"
     short = 0 if state or way.can else lack
     fits = _fits(program, lack, state)
-    body, said = needs_of(words.language, program, tuple(hand[good.kind] for good in program.needs))
-    mark = corner(words.language, program.cost, state, program.owner, owner, program.performed, short)
+    body, said = needs_of(language, program, held)
+    mark = corner(language, program.cost, state, program.owner, owner, program.performed, short)
     begin, end = ('button type="button"', "button") if way.live else ("div", "div")
     return Markup(
         f'<li class="{"gone" if state else ""}" data-fits="{fits}"><{begin} '
         f'class="program-card {state or way.cls}{" short" if short else ""}" id="sale-{number}"{way.attrs}>'
         f'<span class="program-head" aria-hidden="true"><span class="program-number">{number}</span><b>'
-        f"{escape(name)}</b>{mark}</span>{body}"
+        f"{escape(words.own(f'program-{number}'))}</b>{mark}</span>{body}"
         f'<span class="visually-hidden">{said} {_whose(words, state, owner)} {escape(way.why)}</span></{end}>'
-        f"{'' if state or number <= SMALL else goal(words.language, number)}</li>"
+        f"{'' if state or number <= SMALL else goal(language, number)}</li>"
     )
 
 
