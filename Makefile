@@ -3,6 +3,8 @@
 SHELL := /bin/bash
 PY := .venv/bin/python
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
+# the tests start a few hundred processes: what one of them has compiled, the others find
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play site test test-house test-browser check lint venv bench gpu-check ray-check wasm-check site-check soak lock clean
 
@@ -37,7 +39,7 @@ test: .venv/ready-test     ## everything CI runs: style, types, all tests, all g
 	$(MAKE) --no-print-directory lint test-house test-browser
 
 test-house: node_modules/ready   # all but the browser
-	$(PY) -m pytest -n 2 --dist worksteal --ignore tests/browser
+	$(PY) -m pytest -n 2 --dist worksteal -p no:playwright --ignore tests/browser
 
 test-browser: node_modules/ready # apart, for the browser's driver keeps an event loop of its own
 	$(PY) -m pytest -n 2 --dist worksteal tests/browser

@@ -1,13 +1,15 @@
-"""Where tests keep their files: in memory where there is room, for on a disk every stored move waits to be there."""
+"""What all tests share: where they keep their files, and what nobody looks through for litter again and again."""
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
 from pathlib import Path
 
 MEMORY = Path("/dev/shm")
+"""On a disk every stored move waits to be there."""
 ROOM = 2 << 30
 
 
@@ -23,3 +25,9 @@ def _has_room() -> bool:
 
 if "TMPDIR" not in os.environ and _has_room():
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+
+
+def pytest_collection_finish() -> None:
+    """Everything loaded so far stays: whoever clears away later passes over it."""
+    gc.collect()
+    gc.freeze()

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.http import renewing
-from spectacula.server.http.several import Several
+from spectacula.server.http.looking_after import Several
 from spectacula.server.settings import Settings
 
 

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +21,13 @@ from spectacula.server.thinking.workers import NotHere, NoThought, Staff
 from .at_table import RANDOM_BOT, again, open_for, play_first
 from .conftest import settings_in
 from .in_memory import PlainGear, ThinkHere, house_in_memory
-from .thoughts import DOZE, die_once, doze, hang, late, pid
+from .thoughts import die_once, doze, hang, held, pid
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("own_processes")]
 PATIENCE = 120
 """Seconds until something that should happen counts as never happening."""
-LIMIT = 5
-"""Seconds for a thought: more than a process stands still at any time for want of a core."""
+SHORT = 0.2
+"""Seconds for a thought that has no end; any other has all the time there is."""
 
 
 async def test_bots_play_a_game_to_its_end(small_house: House) -> None:
@@ -67,42 +68,71 @@ async def test_the_task_of_a_worker_that_dies_is_given_to_the_next(tmp_path: Pat
     workers.stop()
 
 
+def allow(workers: Processes, seconds: float) -> None:
+    """So long may a thought take that begins from now on."""
+    for worker in workers._all:
+        worker.limit = seconds
+
+
 async def test_a_worker_that_hangs_is_replaced() -> None:
-    workers = Processes(1, limit=LIMIT)
+    workers = Processes(1, limit=SHORT)
     with pytest.raises(NoThought):
         await workers.run(hang, 60)
+    allow(workers, PATIENCE)
     assert await workers.run(str, 5) == "5"
     workers.stop()
 
 
 async def test_a_worker_that_hangs_takes_no_other_with_it() -> None:
-    workers = Processes(2, limit=LIMIT)
-    hanging = asyncio.create_task(workers.run(hang, 60))
-    other = await workers.run(pid, None)
+    workers = Processes(2, limit=PATIENCE)
+    both = await asyncio.gather(workers.run(pid, None), workers.run(pid, None))
+    allow(workers, SHORT)
     with pytest.raises(NoThought):
-        await hanging
-    assert other in {process.pid for process in multiprocessing.active_children()}
+        await workers.run(hang, 60)
+    assert len({process.pid for process in multiprocessing.active_children()}.intersection(both)) == 1
     workers.stop()
 
 
-async def test_waiting_for_a_worker_is_not_thinking() -> None:
-    workers = Processes(1, limit=7 * DOZE)
-    assert await asyncio.gather(*(workers.run(doze, i) for i in range(9))) == list(range(9))
+@pytest.fixture
+def place(tmp_path: Path) -> tuple[Path, Path]:
+    """Where a thought says that it has begun, and is told to go on."""
+    return tmp_path / "begun", tmp_path / "go-on"
+
+
+async def go_on_late(workers: Processes, place: tuple[Path, Path]) -> None:
+    """What has begun goes on after more than `SHORT`; what begins then has all the time there is."""
+    await _until(place[0].exists)
+    await asyncio.sleep(2 * SHORT)
+    allow(workers, PATIENCE)
+    place[1].touch()
+
+
+async def test_waiting_for_a_worker_is_not_thinking(place: tuple[Path, Path]) -> None:
+    workers = Processes(1, limit=PATIENCE)
+    first = asyncio.create_task(workers.run(held, place))
+    await _until(place[0].exists)
+    allow(workers, SHORT)
+    waiting = asyncio.create_task(workers.run(str, 5))
+    await go_on_late(workers, place)
+    assert (await first, await waiting) == ("free", "5")
     workers.stop()
 
 
-async def test_the_start_of_a_worker_is_not_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spectacula.server.thinking.processes._load", late)
-    workers = Processes(1, limit=LIMIT)
-    assert await workers.run(str, 5) == "5"
+async def test_the_start_of_a_worker_is_not_thinking(place: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spectacula.server.thinking.processes._load", partial(held, place))
+    workers = Processes(1, limit=SHORT)
+    starting = asyncio.create_task(workers.run(str, 5))
+    await go_on_late(workers, place)
+    assert await starting == "5"
     workers.stop()
 
 
-async def test_a_thought_nobody_waits_for_any_more_ends_in_peace() -> None:
-    workers = Processes(1, limit=60)
+async def test_a_thought_nobody_waits_for_any_more_ends_in_peace(place: tuple[Path, Path]) -> None:
+    workers = Processes(1, limit=PATIENCE)
     first = await workers.run(pid, None)
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(workers.run(doze, 1), DOZE / 10)
+        await asyncio.wait_for(workers.run(held, place), SHORT)
+    place[1].touch()
     assert await workers.run(pid, None) == first
     workers.stop()
 

@@ -22,6 +22,7 @@ from spectacula.server.http.foundation import Foundation
 from .conftest import settings_in
 from .process import ServerProcess
 
+pytest_plugins = ["schemathesis.pytest.plugin"]
 EXAMPLES = 12
 PATIENCE = 60  # a hint may have to wait for the cores
 NOT_CHECKED = [allow_header_conformance, positive_data_acceptance]

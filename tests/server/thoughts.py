@@ -6,7 +6,7 @@ import os
 import time
 from pathlib import Path
 
-DOZE = 0.5  # seconds
+DOZE = 0.1  # seconds
 
 
 def hang(seconds: int) -> str:
@@ -14,8 +14,13 @@ def hang(seconds: int) -> str:
     return ""
 
 
-def late(think: object) -> None:
-    time.sleep(6)
+def held(place: tuple[Path, Path], _: object = None) -> str:
+    """Says that it has begun, and takes until it may go on."""
+    begun, go_on = place
+    begun.touch()
+    while not go_on.exists():
+        time.sleep(0.01)
+    return "free"
 
 
 def pid(_: None) -> int:

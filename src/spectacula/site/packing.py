@@ -70,6 +70,7 @@ LEFT_HERE = (
     "server/building.py",
     "server/configuring.py",
     "server/http/connections.py",
+    "server/http/looking_after.py",
     "server/http/members.py",
     "server/http/metrics.py",
     "server/http/renewing.py",
