@@ -8,6 +8,10 @@ import shutil
 import tempfile
 from pathlib import Path
 
+from tests.commanding import run
+
+__all__ = ["run"]
+
 MEMORY = Path("/dev/shm")
 """On a disk every stored move waits to be there."""
 ROOM = 2 << 30

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -10,26 +11,39 @@ from pathlib import Path
 import pytest
 
 from spectacula.server.store.database import connect, prepare
+from tests.commanding import Done, Run
 
-pytestmark = pytest.mark.anyio
 NOBODY = "postgresql://nobody@127.0.0.1:1/none"
 
 
-def spectacula(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
+def from_outside(folder: Path, *args: str) -> Done:
+    """The command in a process of its own."""
     command = [sys.executable, "-m", "spectacula", *args]
     environment = {**os.environ, "SPECTACULA_DATA": str(folder)}
-    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=120)
+    return Done(done.returncode, done.stdout, done.stderr)
 
 
-def refused(done: subprocess.CompletedProcess[str]) -> str:
+@pytest.fixture
+def at(run: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """`at(folder, "serve", "--check")`: the command at the house of a folder, in this process."""
+
+    def done(folder: Path, *args: str) -> Done:
+        monkeypatch.setenv("SPECTACULA_DATA", str(folder))
+        return run(*args)
+
+    return done
+
+
+def refused(done: Done) -> str:
     """The one line that says why."""
-    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
-    return done.stderr
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1), done.err
+    return done.err
 
 
 def test_a_new_house_can_be_served_and_a_look_makes_nothing(tmp_path: Path) -> None:
-    done = spectacula(tmp_path / "new", "serve", "--check")
-    assert (done.returncode, done.stdout.startswith("all is well"), done.stdout.count("\n")) == (0, True, 1)
+    done = from_outside(tmp_path / "new", "serve", "--check")
+    assert (done.code, done.out.startswith("all is well"), done.out.count("\n")) == (0, True, 1)
     assert not (tmp_path / "new").exists()
 
 
@@ -43,33 +57,34 @@ def test_a_new_house_can_be_served_and_a_look_makes_nothing(tmp_path: Path) -> N
         (["--settings", "nowhere.toml"], "nowhere.toml"),
     ],
 )
-def test_what_cannot_be_served_is_told_in_one_line(tmp_path: Path, args: list[str], says: str) -> None:
-    assert says in refused(spectacula(tmp_path, "serve", "--check", *args))
+def test_what_cannot_be_served_is_told_in_one_line(at: Run, tmp_path: Path, args: list[str], says: str) -> None:
+    assert says in refused(at(tmp_path, "serve", "--check", *args))
 
 
-async def test_a_newer_schema_is_told_in_one_line_however_one_comes_to_it(tmp_path: Path) -> None:
-    url = f"sqlite:///{tmp_path / 'house.db'}"
+async def make_newer(url: str) -> None:
     await prepare(url)
     engine = connect(url)
     async with engine.begin() as connection:
         await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
     await engine.dispose()
+
+
+def test_a_newer_schema_is_told_in_one_line_however_one_comes_to_it(at: Run, tmp_path: Path) -> None:
+    asyncio.run(make_newer(f"sqlite:///{tmp_path / 'house.db'}"))
     for args in (["serve", "--check"], ["serve", "--no-open", "--port", "0"]):
-        assert "newer Spectacula" in refused(spectacula(tmp_path, *args))
+        assert "newer Spectacula" in refused(at(tmp_path, *args))
 
 
-async def test_a_house_moves_by_backup_and_restore(tmp_path: Path) -> None:
+def test_a_house_moves_by_backup_and_restore(at: Run, tmp_path: Path) -> None:
     old, new, file = tmp_path / "old", tmp_path / "new", str(tmp_path / "house.backup")
     old.mkdir()
-    await prepare(f"sqlite:///{old / 'house.db'}")
-    made = spectacula(old, "backup", file)
-    assert (made.returncode, made.stdout) == (0, f"{file} holds 0 tables, 0 moves and 0 players\n"), made.stderr
-    done = spectacula(new, "restore", file)
-    assert (done.returncode, done.stdout) == (0, "restored 0 tables, 0 moves and 0 players\n"), done.stderr
+    asyncio.run(prepare(f"sqlite:///{old / 'house.db'}"))
+    assert at(old, "backup", file) == (0, f"{file} holds 0 tables, 0 moves and 0 players\n", "")
+    assert at(new, "restore", file) == (0, "restored 0 tables, 0 moves and 0 players\n", "")
     assert (new / "secret.key").read_bytes() == (old / "secret.key").read_bytes()
 
 
-def test_what_cannot_be_backed_up_or_restored_is_told_in_one_line(tmp_path: Path) -> None:
-    assert "there is no file" in refused(spectacula(tmp_path, "restore", str(tmp_path / "nothing")))
-    assert "there is no house" in refused(spectacula(tmp_path, "backup", str(tmp_path / "house.backup")))
-    assert "cannot use the database" in refused(spectacula(tmp_path, "backup", "x", "--database", NOBODY))
+def test_what_cannot_be_backed_up_or_restored_is_told_in_one_line(at: Run, tmp_path: Path) -> None:
+    assert "there is no file" in refused(from_outside(tmp_path, "restore", str(tmp_path / "nothing")))
+    assert "there is no house" in refused(at(tmp_path, "backup", str(tmp_path / "house.backup")))
+    assert "cannot use the database" in refused(at(tmp_path, "backup", "x", "--database", NOBODY))

@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from alembic import command, op
+from alembic import op
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, inspect, text
 
 from spectacula.server.house import House
-from spectacula.server.store.database import BadDatabase, connect, examine, migrate, migrations, prepare, revision_of
+from spectacula.server.store.database import BadDatabase, connect, examine, migrate, prepare
 from spectacula.server.store.rows import Insert
 from spectacula.server.store.schema import metadata
+from spectacula.server.store.steps import MIGRATIONS, downgrade, revision_of, steps
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables.playing import turn
 
@@ -43,7 +45,7 @@ async def test_tables_from_before_hints_allow_them_where_nobody_is_invited(house
     alone = await open_for(house, host, PERSON_HERE)
     engine = engine_of(house)
     async with engine.begin() as connection:
-        await connection.run_sync(lambda it: command.downgrade(migrations(it), "0001"))
+        await connection.run_sync(downgrade, "0001")
     await migrate(engine)
     assert not (await again(house, with_guest)).hints
     assert (await again(house, alone)).hints
@@ -54,7 +56,7 @@ async def test_a_game_goes_on_after_the_schema_went_back_and_forth(house: House)
     table = await play_to(house, table, 5)
     before = standing(table)
     async with engine_of(house).begin() as connection:
-        await connection.run_sync(lambda it: command.downgrade(migrations(it), "0002"))
+        await connection.run_sync(downgrade, "0002")
         sealed = await connection.execute(text("SELECT ply FROM moves WHERE sealed ORDER BY ply"))
         assert [ply for (ply,) in sealed][:2] == [0, 1], "the first choices were revealed together"
     await migrate(engine_of(house))
@@ -71,7 +73,7 @@ async def test_tables_from_before_leases_know_whose_bots_are_due(house: House) -
     async with engine_of(house).begin() as connection:
         row = {"table_id": asked.id, "seat": 0, "to_ply": 0, "asked": 2, "agreed": 0}
         await connection.execute(insert(metadata.tables["undo_offers"]), row)
-        await connection.run_sync(lambda it: command.downgrade(migrations(it), "0004"))
+        await connection.run_sync(downgrade, "0004")
     await migrate(engine_of(house))
     async with engine_of(house).connect() as connection:
         assert (await connection.execute(text("SELECT table_id FROM due"))).scalars().all() == [due.id]
@@ -154,6 +156,11 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert file.read_text() == "not a database " * 100
 
 
+def test_steps_go_by_the_names_of_their_files() -> None:
+    walked = [step.revision for step in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+    assert list(steps()) == walked[::-1]
+
+
 async def test_a_database_of_a_newer_version_is_refused(empty_database: str) -> None:
     await prepare(empty_database)
     engine = connect(empty_database)
@@ -172,7 +179,7 @@ async def test_a_look_at_a_database_changes_nothing(empty_database: str, tmp_pat
     assert "is up to date" in await examine(empty_database)
     engine = connect(empty_database)
     async with engine.begin() as connection:
-        await connection.run_sync(lambda it: command.downgrade(migrations(it), "0002"))
+        await connection.run_sync(downgrade, "0002")
     assert "will be brought up to date" in await examine(empty_database)
     async with engine.connect() as connection:
         assert await connection.run_sync(revision_of) == "0002"

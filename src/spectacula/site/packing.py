@@ -96,6 +96,7 @@ LEFT_HERE = (
     "server/store/schema/*",
     "server/store/sheets.py",
     "server/store/sql.py",
+    "server/store/steps.py",
     "server/telemetry.py",
     "server/thinking/processes.py",
     "server/valkey/*",

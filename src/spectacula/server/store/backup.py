@@ -14,17 +14,15 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import IO, Any
 
-from alembic import command
-from alembic.util import CommandError
 from sqlalchemy import Column, Connection, LargeBinary, MetaData, Table, func, insert, inspect, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.store.alone import Alone
-from spectacula.server.store.database import BadDatabase, answering, close, connect, migrations, revision_of
+from spectacula.server.store.database import BadDatabase, answering, close, connect
+from spectacula.server.store.steps import TAKEN, UnknownStep, downgrade, known, revision_of, upgrade
 
 FORMAT = "spectacula-backup-1"
-VERSIONS = "alembic_version"
 QUEUE = "saq_"  # tables of the queue of thoughts, which is nobody's memory
 UNDER_WAY = "errands"  # would be done again by a house that is restored
 BATCH = 500
@@ -110,7 +108,7 @@ def _stored(connection: Connection) -> tuple[str, list[Table]]:
 def _tables(connection: Connection) -> list[Table]:
     known = MetaData()
     known.reflect(connection)
-    left_out = (VERSIONS, UNDER_WAY)
+    left_out = (TAKEN, UNDER_WAY)
     return [t for t in known.sorted_tables if t.name not in left_out and not t.name.startswith(QUEUE)]
 
 
@@ -175,8 +173,8 @@ def _fill(connection: Connection, schema: str, file: Path) -> None:
     """The schema the rows were written in, the rows, then the schema of today."""
     _be_empty(connection)
     try:
-        command.upgrade(migrations(connection), schema)
-    except CommandError:
+        upgrade(connection, known(schema))
+    except UnknownStep:
         raise BadBackup(f"{file} was made by a newer Spectacula: use that version to restore it") from None
     tables = {table.name: table for table in _tables(connection)}
     later: list[tuple[Table, dict[str, Any]]] = []
@@ -190,7 +188,7 @@ def _fill(connection: Connection, schema: str, file: Path) -> None:
     for table, row in later:
         keys = [column == row[column.name] for column in table.primary_key]
         connection.execute(update(table).where(*keys).values({c: row[c.name] for c in _own_kind(table)}))
-    command.upgrade(migrations(connection), "head")
+    upgrade(connection)
 
 
 def _be_empty(connection: Connection) -> None:
@@ -199,8 +197,8 @@ def _be_empty(connection: Connection) -> None:
     for table in tables:
         if connection.scalar(select(func.count()).select_from(table)):
             raise BadDatabase("this database already holds a house: restore into an empty one")
-    if inspect(connection).has_table(VERSIONS):
-        command.downgrade(migrations(connection), "base")
+    if inspect(connection).has_table(TAKEN):
+        downgrade(connection)
 
 
 def _insert(connection: Connection, table: Table | None, batch: Sequence[dict[str, Any]], later: list[Any]) -> None:

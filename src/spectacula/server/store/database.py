@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from alembic.script.revision import ResolutionError
-from alembic.util import CommandError
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -21,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.store.failing import FAILURES
+from spectacula.server.store.steps import UnknownStep, is_up_to_date, revision_of, upgrade
 from spectacula.server.store.threads import Threaded, ended
 
 CONNECTIONS = 10
@@ -28,7 +22,6 @@ HELD = 2  # connections that stay out: the lock of the server, and the one it li
 PATIENCE = 5  # seconds to wait for somebody else who writes
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE * 1000}")
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
-MIGRATIONS = Path(__file__).parent / "migrations"
 BROKEN: tuple[type[Exception], ...] = (SQLAlchemyError, *FAILURES)
 EMPTY, UP_TO_DATE = "will be filled", "is up to date"
 MIGRATING = 0x5C7AC  # the advisory lock that keeps two servers from migrating at once
@@ -112,11 +105,9 @@ def answering(engine: AsyncEngine) -> Iterator[None]:
     name = engine.url.render_as_string()
     try:
         yield
-    except CommandError as error:
-        if isinstance(error.__cause__, ResolutionError):
-            said = f"the database {name} was made by a newer Spectacula"
-            raise BadDatabase(f"{said}: use that version, or a backup from before") from error
-        raise BadDatabase(f"cannot use the database {name}: {error}") from error
+    except UnknownStep as error:
+        said = f"the database {name} was made by a newer Spectacula"
+        raise BadDatabase(f"{said}: use that version, or a backup from before") from error
     except BROKEN as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0] or "it does not answer"
         raise BadDatabase(f"cannot use the database {name}: {reason}") from error
@@ -164,16 +155,9 @@ async def check_schema(url: str) -> None:
 
 
 def _state_of(connection: Connection) -> str:
-    found = revision_of(connection)
-    if found is None:
+    if revision_of(connection) is None:
         return EMPTY
-    steps().get_revision(found)  # raises if it is none of ours
-    return UP_TO_DATE if found == steps().get_current_head() else "will be brought up to date"
-
-
-def revision_of(connection: Connection) -> str | None:
-    """The revision of the schema in a database, if there is one."""
-    return MigrationContext.configure(connection).get_current_revision()
+    return UP_TO_DATE if is_up_to_date(connection) else "will be brought up to date"
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -187,25 +171,5 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
-    if revision_of(connection) != steps().get_current_head():
-        command.upgrade(migrations(connection), "head")
-
-
-@cache
-def steps() -> ScriptDirectory:
-    """All steps of the schema, read once."""
-    return ScriptDirectory.from_config(_config())
-
-
-def migrations(connection: Connection) -> Config:
-    """All steps of the schema, to be taken on a connection."""
-    config = _config()
-    config.attributes["connection"] = connection
-    return config
-
-
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    return config
+    if not is_up_to_date(connection):
+        upgrade(connection)
