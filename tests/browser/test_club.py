@@ -24,7 +24,7 @@ from tests.server.test_clocks import DAYS
 from tests.server.test_daily import bots_are_done
 from tests.server.test_daily import play_out as play_the_day
 from tests.server.test_orders import at_auction, raise_bid
-from tests.server.tournaments import play_out, proposal, with_people
+from tests.server.tournaments.held import play_out, proposal, with_people
 
 HOUR = 3600
 BOTS = ((dealing, "LEVEL"), (daily, "BEST"), (leaving, "SUCCESSOR"), (clocks, "MINDER"))

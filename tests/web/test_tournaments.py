@@ -22,7 +22,7 @@ from spectacula.web.tournaments.proposing import read_proposal
 from spectacula.web.words import LANGUAGES
 from tests.server.conftest import settings_in
 from tests.server.members import Member, member
-from tests.server.tournaments import begun, looked_after, play_out, play_round, proposal, proposed, with_people
+from tests.server.tournaments.held import begun, looked_after, play_out, play_round, proposal, proposed, with_people
 from tests.server.visiting import Client, visiting
 from tests.web.pages import cookie_of
 

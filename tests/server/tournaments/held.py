@@ -15,8 +15,7 @@ from spectacula.server.tables.opening import openings
 from spectacula.server.tables.table import Table
 from spectacula.server.tournaments.proposing import Proposal
 from spectacula.server.tournaments.tourney import Tourney
-
-from .members import member
+from tests.server.members import member
 
 
 def proposal(system: str = "swiss", players: int = 2, **more: Any) -> Proposal:
