@@ -44,11 +44,11 @@ class Import(NamedTuple):
 def imports() -> Iterator[Import]:
     for file in sorted((SOURCE / "spectacula").rglob("*.py")):
         text = file.read_text("utf-8")
+        lines = text.splitlines()
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Import | ast.ImportFrom | ast.Call):
                 ours = [taken for taken in _taken(node, file) if taken.split(".")[0] == "spectacula"]
-                line = text.splitlines()[node.lineno - 1].strip()
-                yield from (Import(file, node.lineno, line, taken) for taken in ours)
+                yield from (Import(file, node.lineno, lines[node.lineno - 1].strip(), taken) for taken in ours)
 
 
 def _taken(node: ast.Import | ast.ImportFrom | ast.Call, file: Path) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import secrets
 import subprocess
 from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -15,12 +14,12 @@ from typing import Any
 
 import pytest
 from litestar import Litestar
-from sqlalchemy import text
 
 from spectacula.server.building import build
 from spectacula.server.house import House
 from spectacula.server.settings import Settings
-from spectacula.server.store.database import connect, prepare
+from spectacula.server.store.database import prepare
+from tests.server.databases import lent_database, new_database
 from tests.server.in_memory import sign_alike
 from tests.server.lending import lent_processes, own_processes
 from tests.server.noon import noon
@@ -63,41 +62,14 @@ async def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[str]:
     """A database of each kind for an empty house."""
     if request.param == "sqlite":
-        (tmp_path / "house.db").write_bytes(migrated())
-        return f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"
-    return await house_database(request.getfixturevalue("postgres"))
-
-
-async def new_database(url: str, like: str = "template1") -> str:
-    """A database beside the one at this address, empty or like another."""
-    name = f"test_{secrets.token_hex(6)}"
-    engine = connect(url)
-    async with engine.connect() as connection:
-        await connection.execution_options(isolation_level="AUTOCOMMIT")
-        await connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {like}"))
-    await engine.dispose()
-    return url.rsplit("/", 1)[0] + f"/{name}"
-
-
-async def house_database(url: str) -> str:
-    """One for an empty house."""
-    return await new_database(url, like=migrated_at(url))
-
-
-@cache
-def migrated_at(url: str) -> str:
-    """The name of a database there that was brought up to date, to be copied."""
-
-    async def made() -> str:
-        database = await new_database(url)
-        await prepare(database)
-        return database.rpartition("/")[2]
-
-    with ThreadPoolExecutor(1) as aside:
-        return aside.submit(asyncio.run, made()).result()
+        furnish(tmp_path)
+        yield f"sqlite+aiosqlite:///{tmp_path / 'house.db'}"
+    else:
+        async with lent_database(request.getfixturevalue("postgres")) as database:
+            yield database
 
 
 @cache

@@ -22,7 +22,8 @@ from spectacula.server.people.recovery import as_written
 
 from .at_table import engine_of
 from .authenticator import Authenticator
-from .conftest import new_database, settings_in
+from .conftest import settings_in
+from .databases import new_database
 from .members import HERE, LAPTOP, keep, member, sign_in
 
 pytestmark = pytest.mark.anyio

@@ -36,7 +36,8 @@ from spectacula.server.tables.table import Pace, SeatPlan, Table, Visit
 from spectacula.server.tables.terms import DAY, Clock, Terms
 
 from .at_table import INVITED, RANDOM_BOT, open_for, play_first, play_to, two_people
-from .conftest import house_database, settings_in
+from .conftest import settings_in
+from .databases import house_database
 from .in_memory import house_in_memory
 from .members import member
 from .receivers import PushBrowser, Receiver, sender_of

@@ -141,7 +141,7 @@ async def other(postgres_house: tuple[House, str], tmp_path: Path) -> AsyncItera
 
 @pytest.fixture
 async def postgres_house(postgres: str, tmp_path: Path) -> AsyncIterator[tuple[House, str]]:
-    from .conftest import new_database
+    from .databases import new_database
 
     url = await new_database(postgres)
     house = build(settings_in(tmp_path, url))

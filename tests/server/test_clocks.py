@@ -29,7 +29,8 @@ from spectacula.web.terms.faces import face
 from spectacula.web.words import Words
 
 from .at_table import INVITED, Program, again, play_first
-from .conftest import house_database, settings_in
+from .conftest import settings_in
+from .databases import house_database
 from .members import member, sign_in
 from .moved import Moved, Stopped
 from .visiting import Client

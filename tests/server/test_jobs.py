@@ -29,7 +29,8 @@ from spectacula.server.thinking.gears import is_warm
 from spectacula.server.thinking.workers import NoThought
 
 from .at_table import open_for
-from .conftest import new_database, settings_in
+from .conftest import settings_in
+from .databases import new_database
 from .holding import LEASE, hold, know_it
 from .houses import ROOT
 from .visiting import programs_only, visiting

@@ -20,7 +20,8 @@ from spectacula.server.jobs.errands import BearersElsewhere
 from spectacula.server.settings import Settings
 from spectacula.server.store.rows import Update
 
-from .conftest import new_database, settings_in
+from .conftest import settings_in
+from .databases import new_database
 from .houses import Workers
 from .postbox import delivering
 

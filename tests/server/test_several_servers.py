@@ -18,7 +18,8 @@ from spectacula.server.store.database import BadDatabase, connect
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 from .at_table import PERSON_HERE, RANDOM_BOT, engine_of, open_for, play_first, play_to, two_people
-from .conftest import house_database, settings_in
+from .conftest import settings_in
+from .databases import lent_database
 from .moved import Moved
 from .test_lookback import Pool
 
@@ -28,13 +29,14 @@ TERMINATE = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datnam
 
 @pytest.fixture
 async def houses(postgres: str, tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
-    settings = replace(settings_in(tmp_path, await house_database(postgres)), lease=0.6, away_after=0.05)
-    one, other = build(settings), build(settings)
-    for house in (one, other):
-        await house.start()
-    yield one, other
-    for house in (one, other):
-        await house.stop()
+    async with lent_database(postgres) as database:
+        settings = replace(settings_in(tmp_path, database), lease=0.6, away_after=0.05)
+        one, other = build(settings), build(settings)
+        for house in (one, other):
+            await house.start()
+        yield one, other
+        for house in (one, other):
+            await house.stop()
 
 
 async def die(house: House) -> None:

@@ -21,7 +21,8 @@ from spectacula.server.valkey.client import connect
 from spectacula.server.valkey.limits import SharedLimits
 
 from .at_table import play_first, two_people
-from .conftest import VALKEY, house_database, settings_in
+from .conftest import VALKEY, settings_in
+from .databases import house_database
 
 pytestmark = pytest.mark.anyio
 SELDOM = 0.001  # requests a minute: no bucket fills while a test runs

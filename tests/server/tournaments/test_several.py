@@ -12,7 +12,8 @@ from spectacula.server.building import build
 from spectacula.server.house import House
 from spectacula.server.store import sql
 from spectacula.server.store.store import Conflict
-from tests.server.conftest import house_database, settings_in
+from tests.server.conftest import settings_in
+from tests.server.databases import house_database
 from tests.server.tournaments.held import begun, looked_after, play_out, proposed, with_people
 
 pytestmark = pytest.mark.anyio
