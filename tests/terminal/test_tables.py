@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from random import Random
 
 import pytest
@@ -14,6 +12,7 @@ from spectacula.engine.texts import LANGUAGES, Texts
 from spectacula.games import GAMES
 from spectacula.terminal import TEXTS
 from spectacula.terminal.tables import describe_table
+from tests.commanding import Run
 from tests.games.tables import random_play
 
 ENDINGS = ("wins.", "share the victory", "Nobody wins")
@@ -39,9 +38,7 @@ def test_the_public_table_names_every_player(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_by_numbers_alone(game: str) -> None:
-    typed = "?\nt\n" + "1\n" * 4000
-    command = [sys.executable, "-m", "spectacula", "play", game, "--seed", "3", "--lang", "en"]
-    done = subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert any(ending in done.stdout for ending in ENDINGS)
+def test_a_whole_game_is_played_by_numbers_alone(game: str, run: Run) -> None:
+    done = run("play", game, "--seed", "3", "--lang", "en", typed="?\nt\n" + "1\n" * 4000)
+    assert done.code == 0, done.err
+    assert any(ending in done.out for ending in ENDINGS)
