@@ -138,22 +138,26 @@ async def test_bot_workers_end_with_a_killed_server(server: ServerProcess) -> No
     server.kill()
     while any(_runs(pid) for pid in children):
         await asyncio.sleep(0.02)
-    server.start()
 
 
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
-async def test_a_stop_ends_streams_and_says_nothing(tmp_path: Path, stop: signal.Signals) -> None:
+async def test_a_stop_says_nothing_and_ends_streams_which_know_that_they_are_to_come_again_within_a_second(
+    tmp_path: Path, stop: signal.Signals
+) -> None:
     server = ServerProcess(tmp_path, quiet=True)
     server.start()
     assert server.process is not None
     async with httpx.AsyncClient(base_url=server.url, timeout=None) as client:
         (ann, _), table = await _seated(client)
-        stream = _versions(client, ann, table)
-        await anext(stream)
-        server.process.send_signal(stop)
-        async for _ in stream:
-            pass
+        async with client.stream("GET", f"/api/tables/{table}/events", headers=ann.headers) as stream:
+            lines = stream.aiter_lines()
+            told = ""
+            while not told.startswith("retry"):
+                told = await anext(lines)
+            server.process.send_signal(stop)
+            _ = [line async for line in lines]
     _, complaints = await asyncio.to_thread(server.process.communicate)
+    assert 0 < int(told.removeprefix("retry: ")) < 1000
     assert complaints == b""
 
 
@@ -180,23 +184,6 @@ async def _listens(port: int) -> bool:
         return False
     writer.close()
     return True
-
-
-async def test_streams_end_with_a_stop_and_know_that_they_are_to_come_again_within_a_second(tmp_path: Path) -> None:
-    server = ServerProcess(tmp_path)
-    server.start()
-    assert server.process is not None
-    async with httpx.AsyncClient(base_url=server.url, timeout=None) as client:
-        (ann, _), table = await _seated(client)
-        async with client.stream("GET", f"/api/tables/{table}/events", headers=ann.headers) as stream:
-            lines = stream.aiter_lines()
-            told = ""
-            while not told.startswith("retry"):
-                told = await anext(lines)
-            server.process.terminate()
-            _ = [line async for line in lines]
-    assert 0 < int(told.removeprefix("retry: ")) < 1000
-    server.process.wait(20)
 
 
 def test_a_port_in_use_is_told_in_one_line(shared: ServerProcess, tmp_path: Path) -> None:
