@@ -96,6 +96,11 @@ class Tab:
         stage.goto(self.home.rstrip("/") + path)
         return stage
 
+    @property
+    def begun(self) -> str | None:
+        """How Python has begun here: with an image of its memory, or anew."""
+        return self.page.locator("html").get_attribute("data-begun")
+
     def keep(self) -> None:
         """Wait until everything is here for a visit without a network."""
         self.page.wait_for_selector("html[data-kept]")

@@ -133,6 +133,27 @@ def test_one_damaged_table_spoils_no_other(tab: Tab, phone: BrowserContext) -> N
     again.stage.wait_for_selector("#go")
 
 
+SPOIL = """async ([part, content]) => {
+  const cache = await caches.open("spectacula / image");
+  const kept = (await cache.keys()).find(({ url }) => url.endsWith(".json") === (part === "head"));
+  await cache.put(kept, new Response(content));
+}"""
+
+
+@pytest.mark.parametrize("part", ["head", "memory"])
+def test_a_damaged_image_is_not_used_and_made_anew(tab: Tab, phone: BrowserContext, part: str) -> None:
+    tab.page.evaluate(SPOIL, [part, "junk"])
+    address = tab.page.url
+    for begun in ("anew", "image"):
+        tab.page.close()
+        tab = Tab(phone)
+        tab.open(address)
+        tab.keep()
+        assert tab.begun == begun
+    open_game(tab.go("/new/histrio?with=bots"), "novice", bots=1)
+    assert play(tab.stage, random.Random(1), most=2) == 2
+
+
 def test_a_full_disk_loses_nothing_that_was_acknowledged(host: Host, phone: BrowserContext) -> None:
     tab = Tab(phone)
     devtools = phone.new_cdp_session(tab.page)

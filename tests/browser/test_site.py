@@ -98,6 +98,7 @@ def test_a_whole_game_against_masters_without_a_network(host: Host, phone: Brows
 
     again = Tab(phone)
     expect(again.open(f"{host.url}/mine").locator(".game-list li")).to_have_count(1)
+    assert again.begun == "image"
     assert tab.complaints == again.complaints == []
 
 
@@ -192,4 +193,5 @@ def test_a_new_version_is_taken_up_in_the_middle_of_a_game(host: Host, phone: Br
     with tab.page.expect_navigation():
         tab.page.locator("#take").click()
     expect(tab.stage.locator("#table")).to_have_attribute("data-opened", str(before))
-    tab.page.wait_for_function("async () => (await caches.keys()).join() === 'spectacula / another'")
+    tab.keep()
+    assert tab.page.evaluate("caches.keys()") == ["spectacula / another", "spectacula / image"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from spectacula.site.tab.asking import Asking, Headers
-from spectacula.site.tab.house import app_in_tab
+from spectacula.site.tab.house import NoShelf, furnished
 from spectacula.site.tab.visitor import OneVisitor
 from tests.server.in_memory import MemoryShelf
 
@@ -23,7 +24,7 @@ class Visit:
     def __init__(self, shelf: MemoryShelf, folder: Path, base: str = "/") -> None:
         self.base = base
         self.visitor = OneVisitor(shelf)
-        self.app = app_in_tab(shelf, self.visitor, None, None, folder)
+        self.app = furnished(self.visitor, folder).take_up(shelf, None, None)
         self.headers: Headers = ()
 
     async def ask(self, method: str, path: str, **form: str) -> str:
@@ -121,3 +122,34 @@ def test_a_house_opens_without_what_its_first_page_does_not_show() -> None:
     script = "import sys, spectacula.site.tab.house; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stdout.split()
     assert {f"spectacula.{name}" for name in later} & set(loaded) == set()
+
+
+async def test_a_house_furnished_for_nobody_is_opened_for_whoever_comes(tmp_path: Path) -> None:
+    """What an image holds: nobody's things, and nothing that would be the same at every visit."""
+    shelf = MemoryShelf()
+    before = OneVisitor(shelf)
+    await before.remember()
+    made = furnished(OneVisitor(NoShelf()), tmp_path)
+    visit = Visit(shelf, tmp_path)
+    visit.app, visit.visitor = made.app, made.visitor
+    await visit.ask("GET", "/")
+    nobody = made.visitor.secret, dict(made.visitor.cookies)
+
+    made.visitor.shelf = shelf
+    await made.visitor.remember()
+    made.take_up(shelf, None, None)
+    async with made.app.lifespan():
+        await visit.ask("GET", "/")
+        assert await visit.ask("POST", "/language", language="de", back="/") == "/"
+    assert made.visitor.secret == before.secret != nobody[0]
+    assert made.visitor.cookies["csrf"] != nobody[1]["csrf"]
+
+
+async def test_every_visit_has_its_own_luck(shelf: MemoryShelf, tmp_path: Path) -> None:
+    made = furnished(OneVisitor(shelf), tmp_path)
+    told = []
+    for _ in range(2):
+        random.seed(1)  # as an image has it
+        made.take_up(shelf, None, None)
+        told.append(random.random())
+    assert told[0] != told[1]

@@ -21,7 +21,7 @@ from spectacula.server.player import Player
 from spectacula.server.store.rows import Update
 from spectacula.server.tables.change import Change, changed
 from spectacula.server.tables.table import Pace, SeatPlan, Table
-from spectacula.site.tab.house import app_in_tab
+from spectacula.site.tab.house import furnished
 from spectacula.site.tab.visitor import OneVisitor
 from spectacula.web.account import offer
 from spectacula.web.words import LANGUAGES
@@ -239,7 +239,7 @@ async def test_a_guest_of_this_machine_goes_on_under_its_name(tmp_path: Path) ->
 
 
 async def test_the_house_in_a_tab_offers_no_accounts(tmp_path: Path) -> None:
-    app = app_in_tab(MemoryShelf(), OneVisitor(MemoryShelf()), None, None, tmp_path)
+    app = furnished(OneVisitor(MemoryShelf()), tmp_path).take_up(MemoryShelf(), None, None)
     async with at(app) as client:
         assert "/keep" not in (await client.get("/")).text
         assert (await client.get("/keep")).status_code == 404

@@ -15,7 +15,7 @@ from functools import partial
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, NamedTuple
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
@@ -32,7 +32,9 @@ from spectacula.web.installing import ICONS, icon, manifest
 
 HERE = Path(__file__).parent
 PAGES = HERE / "pages"
-SCRIPTS = ("house.js", "shelf.js", "thinking.js", "unpack.js")
+SCRIPTS = ("house.js", "image.js", "python.js", "shelf.js", "thinking.js", "unpack.js")
+BEGINNING = ("image.js", "python.js")
+"""What decides how Python's memory looks when the house is furnished."""
 WORKER = ("lzma.js", "sw.js")
 SEARCH = ("gear.js", "glancer.js", "thinker.js")
 PYODIDE = "314.0.7"
@@ -142,19 +144,34 @@ def _python(site: Site, pyodide: Path) -> dict[str, Any]:
     folder = f"/kept/{digest(contents.items())}/"
     for name, content in contents.items():
         site.add(folder + name, content, start=True)
-    library, packages, house = _bytecode(pyodide)
+    made = _bytecode(pyodide)
     lock = json.loads((pyodide / "pyodide-lock.json").read_text("utf-8"))
-    packs = {"packages.pack": packages, "house.pack": house}
+    packs = {"packages.pack": made.packages, "house.pack": made.house}
+    begun = [*contents.items(), ("library", made.library), *packs.items()]
+    begun += [(name, (PAGES / name).read_bytes()) for name in BEGINNING]
     return {
         "python": site.at(folder),
-        "library": _kept(site, "library.zip", library, start=True),
+        "library": _kept(site, "library.zip", made.library, start=True),
+        "linked": {name: _kept(site, "linked.wasm", content, start=True) for name, content in made.linked.items()},
         "packs": [_kept(site, name, content, "lzma", start=True) for name, content in packs.items()],
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
+        "image": site.at(f"/kept/{digest(begun)}/image"),
     }
 
 
-def _bytecode(pyodide: Path) -> tuple[bytes, bytes, bytes]:
-    """The library as an archive that Python imports from, what the house stands on, and the house itself as packs."""
+class Bytecode(NamedTuple):
+    """The library as an archive that Python imports from, what the house stands on and the house itself as packs.
+
+    What is machine code is linked before Python begins; in the pack an empty file stands for it.
+    """
+
+    library: bytes
+    packages: bytes
+    house: bytes
+    linked: dict[str, bytes]
+
+
+def _bytecode(pyodide: Path) -> Bytecode:
     made = (packing.ours(), packing.templates(), packing.messages(), _listing())
     library, packages, house = _compiled(
         pyodide,
@@ -162,7 +179,9 @@ def _bytecode(pyodide: Path) -> tuple[bytes, bytes, bytes]:
         dict([*packing.theirs(), *packing.of_wheel(for_browsers("msgspec"))]),
         {name: content for files in made for name, content in files},
     )
-    return archive(library.items()), pack(packages.items()), pack(house.items())
+    linked = {name: content for name, content in packages.items() if name.endswith(".so")}
+    packages |= dict.fromkeys(linked, b"")
+    return Bytecode(archive(library.items()), pack(packages.items()), pack(house.items()), linked)
 
 
 def _listing() -> Iterator[tuple[str, bytes]]:

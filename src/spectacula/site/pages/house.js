@@ -1,10 +1,11 @@
 // The house in a worker: Python, the same app that servers run, and what the browser has to offer it.
 import { Gear } from "./gear.js";
+import { furnished } from "./python.js";
 import { Shelf } from "./shelf.js";
-import { unpack } from "./unpack.js";
 
 const waiting = [];
 let open = null;
+let settled = null;
 
 /** Questions put to somebody else, by number, until they are answered. */
 class Questions {
@@ -66,28 +67,23 @@ async function gearsOf(addresses) {
 }
 
 async function start(site) {
-  const [{ loadPyodide }, packs, shelf, gears] = await Promise.all([
-    import(`${site.python}pyodide.mjs`),
-    Promise.all(site.packs.map((pack) => fetch(pack).then((response) => response.arrayBuffer()))),
+  const [{ house, settle, begun }, shelf, gears] = await Promise.all([
+    furnished(site),
     Shelf.open(site.shelf),
     gearsOf(site.gears),
   ]);
-  const python = await loadPyodide({
-    indexURL: site.python,
-    stdLibURL: site.library,
-    lockFileContents: site.lock,
-    packageBaseUrl: site.python,
-    env: { HOME: "/home/visitor", PYTHONDONTWRITEBYTECODE: "1" },
-    fsInit: (files, { sitePackages }) => {
-      for (const pack of packs) unpack(new Uint8Array(pack), files, sitePackages);
-    },
-  });
   const kept = { read: (beginning) => shelf.read(beginning), change: (...change) => changed(shelf, ...change) };
-  const bridge = { shelf: kept, gears, thinker: thinkerOf(site), painter, base: site.base };
-  const opening = python.pyimport("spectacula.site.tab.house").open_house;
-  open = await opening(bridge);
+  open = await house.open_house({ shelf: kept, gears, thinker: thinkerOf(site), painter, base: site.base });
   for (const [asked, port] of waiting) answer(asked, port);
-  postMessage({ ready: true });
+  settled = settle;
+  postMessage({ ready: true, begun });
+}
+
+/** When the first page is seen: what the next visit begins with. */
+async function settleIn() {
+  await settled().catch((error) => console.warn("the next visit begins from nothing:", error));
+  settled = null;
+  postMessage({ settled: true });
 }
 
 const changed = (shelf, names, contents) => shelf.change(names.toJs(), contents.toJs());
@@ -109,6 +105,7 @@ function answer(asked, port) {
 
 addEventListener("message", async ({ data, ports }) => {
   if (data.site) await start(data.site).catch((error) => postMessage({ failed: String(error) }));
+  else if (data.settle) await settleIn();
   else if (data.painted) pictures.answer(data.painted);
   else if (open) answer(data.ask, ports[0]);
   else waiting.push([data.ask, ports[0]]);

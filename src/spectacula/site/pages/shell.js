@@ -57,9 +57,9 @@ function openHouse() {
   house.postMessage({ site });
   return new Promise((opened) => {
     house.onmessage = ({ data }) => {
-      if (data.ready) opened();
+      if (data.ready) opened(data);
       else if (data.paint) paint(data.paint);
-      else fail(data.failed);
+      else if (data.failed) fail(data.failed);
     };
     house.onerror = ({ message }) => fail(message);
   });
@@ -133,14 +133,33 @@ function watch(registration) {
   workers.addEventListener("controllerchange", () => location.reload());
 }
 
+/** The first page goes before everything that only later visits need. */
+const seen = () =>
+  new Promise((done) => (curtain.hidden ? done() : frame.addEventListener("load", done, { once: true })));
+
+/** Everything that a visit without a network needs. */
+function kept() {
+  const { port1, port2 } = new MessageChannel();
+  workers.controller.postMessage("keep", [port2]);
+  return new Promise((done) => {
+    port1.onmessage = done;
+  });
+}
+
+function settled() {
+  house.postMessage({ settle: true });
+  return new Promise((done) => house.addEventListener("message", ({ data }) => data.settled && done()));
+}
+
 async function begin() {
   watch(await guarded());
-  await keepHouse();
+  const { begun } = await keepHouse();
+  document.documentElement.dataset.begun = begun;
   show();
+  await seen();
   navigator.storage?.persist?.(); // some browsers ask their owner first
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => document.documentElement.setAttribute("data-kept", "");
-  workers.controller.postMessage("keep", [port2]);
+  await Promise.all([kept(), settled()]);
+  document.documentElement.setAttribute("data-kept", "");
 }
 
 if (workers && "locks" in navigator && "DecompressionStream" in window) begin().catch((error) => fail(String(error)));

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
+import random
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from litestar import Litestar
 from litestar.middleware import DefineMiddleware
 
 from spectacula.bots.desk import search_with
 from spectacula.server.house import House
-from spectacula.server.http.foundation import Foundation
+from spectacula.server.http.foundation import Foundation, served
+from spectacula.server.http.safety import csrf_config
 from spectacula.server.settings import Settings
 from spectacula.site.tab.asking import Asking
 from spectacula.site.tab.shelf import BrowserShelf, Shelf
@@ -25,10 +31,26 @@ log = logging.getLogger(__name__)
 FOLDER = Path("/house")
 
 
-def app_in_tab(shelf: Shelf, visitor: OneVisitor, thinker: Any, painter: Any, folder: Path = FOLDER) -> Litestar:
-    """The same app as a server's, on a shelf, with one visitor who may frame it."""
-    folder.mkdir(exist_ok=True)
-    (folder / "secret.key").write_bytes(visitor.secret)
+class Furnished(NamedTuple):
+    """Everything that can be made before the browser is asked for anything: what a later visit finds in an image."""
+
+    app: Litestar
+    visitor: OneVisitor
+    settings: Settings
+
+    def take_up(self, shelf: Shelf, thinker: Any, painter: Any) -> Litestar:
+        """The app for what the browser has to offer; the visitor remembers who they are."""
+        random.seed()  # an image has the luck of the visit it was made at
+        _hand_over(self.settings, self.visitor)
+        house = House(self.settings, ShelfStore(shelf), staff_of(thinker, painter))
+        self.app.state.update(served(house))
+        assert self.app.csrf_config is not None
+        self.app.csrf_config.secret = csrf_config(self.settings).secret
+        return self.app
+
+
+def furnished(visitor: OneVisitor, folder: Path = FOLDER) -> Furnished:
+    """The same app as a server's, with one visitor who may frame it."""
     settings = Settings(
         folder=folder,
         workers=1,
@@ -38,8 +60,10 @@ def app_in_tab(shelf: Shelf, visitor: OneVisitor, thinker: Any, painter: Any, fo
         accounts=False,
         alerts=False,
     )
-    house = House(settings, ShelfStore(shelf), staff_of(thinker, painter))
-    return app_of(house, Foundation(house, logging=None, sessions=DefineMiddleware(visitor.sessions), programs=False))
+    _hand_over(settings, visitor)
+    house = House(settings, ShelfStore(visitor.shelf), staff_of(None, None))
+    foundation = Foundation(house, logging=None, sessions=DefineMiddleware(visitor.sessions), programs=False)
+    return Furnished(app_of(house, foundation), visitor, settings)
 
 
 class Tab:
@@ -71,13 +95,49 @@ class Tab:
             log.exception("%s %s failed", *request[:2])
 
 
+def _hand_over(settings: Settings, visitor: OneVisitor) -> None:
+    """The visitor keeps the key of the house."""
+    settings.folder.mkdir(exist_ok=True)
+    (settings.folder / "secret.key").write_bytes(visitor.secret)
+
+
+class NoShelf:
+    """Nothing lies on it, and nothing stays."""
+
+    async def read(self, beginning: str) -> dict[str, bytes]:
+        return {}
+
+    async def change(self, things: Mapping[str, bytes | None]) -> None: ...
+
+
+_furnished: list[Furnished] = []
+"""The house of this tab, from when it is furnished until it is opened: an image is made in between."""
+
+
+def furnish(languages: str) -> None:
+    """Make a house in which everything was in use once: its first page was made for nobody."""
+    made = furnished(OneVisitor(NoShelf()))
+    nobody = Asking(made.visitor, lambda *_: None, lambda *_: None)
+    asked = nobody.put(made.app, "GET", "/", "", [("host", "tab"), ("accept-language", languages)], b"")
+    with suppress(StopIteration):  # nobody is waited for, so that no browser's clock gets into an image
+        asked.send(None)
+    _furnished.append(made)
+    gc.collect()
+    gc.freeze()
+
+
+def files_in_use() -> list[str]:
+    """Bytecode that was read for good, and need not lie ready where an image is."""
+    files = [getattr(module, "__file__", None) or "" for module in sys.modules.values()]
+    return [file for file in files if file.endswith(".pyc")]
+
+
 async def open_house(bridge: Any) -> Tab:
     """Everything in its place: shelf, visitor, gear, house."""
-    shelf = BrowserShelf(bridge.shelf)
-    visitor = OneVisitor(shelf)
-    await visitor.remember()
+    made = _furnished.pop()
+    shelf = made.visitor.shelf = BrowserShelf(bridge.shelf)
+    await made.visitor.remember()
     search_with(WasmGear(bridge.gears))
-    app = app_in_tab(shelf, visitor, bridge.thinker, bridge.painter)
-    tab = Tab(app, visitor, bridge.base)
+    tab = Tab(made.take_up(shelf, bridge.thinker, bridge.painter), made.visitor, bridge.base)
     await tab.open()
     return tab
