@@ -6,6 +6,10 @@ Not part of `make test`, which opens the site only a few times.
 from __future__ import annotations
 
 import random
+import re
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from playwright.sync_api import BrowserContext, Frame, expect
@@ -95,6 +99,22 @@ def test_a_finished_game_is_looked_back_at_and_leaves_a_picture(tab: Tab) -> Non
     assert drawn == "image/png"
     tab.go(f"/review/{table}").click("#lookback-ask")
     expect(tab.stage.locator("#lookback.done .review-balance").first).to_be_visible()
+
+
+WHOLE = "(address) => fetch(address).then((found) => found.arrayBuffer()).then((all) => [...new Uint8Array(all)])"
+
+
+def test_records_leave_the_tab_and_come_back(tab: Tab, tmp_path: Path) -> None:
+    stage = tab.go("/new/histrio?with=bots")
+    stage.check("input[name=option-season_one_only]", force=True)
+    open_game(stage, "novice", bots=1)
+    play(stage, random.Random(5))
+    with ZipFile(BytesIO(bytes(stage.evaluate(WHOLE, "/mine/export")))) as exported:
+        [record] = [exported.extract(name, tmp_path) for name in exported.namelist()]
+    tab.go("/records").set_input_files("#record", record)
+    tab.stage.click("#upload button")
+    expect(tab.stage.locator(".notice.good a")).to_have_attribute("href", re.compile("^/review/"))
+    assert tab.complaints == []
 
 
 @pytest.mark.parametrize("game", GAMES)

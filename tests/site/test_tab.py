@@ -7,8 +7,10 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import msgpack
 
 from spectacula.site.tab.asking import Asking, Headers
 from spectacula.site.tab.house import NoShelf, furnished
@@ -153,3 +155,17 @@ async def test_every_visit_has_its_own_luck(shelf: MemoryShelf, tmp_path: Path) 
         made.take_up(shelf, None, None)
         told.append(random.random())
     assert told[0] != told[1]
+
+
+async def test_a_table_of_other_rules_is_still_read(shelf: MemoryShelf, tmp_path: Path) -> None:
+    before = Visit(shelf, tmp_path)
+    async with before.app.lifespan():
+        await before.ask("GET", "/")
+        table = await before.ask("POST", "/tables", game="histrio", players="2", **{"kind-1": "me", "kind-2": "bot"})
+    name = f"tables/{table.rpartition('/')[2]}"
+    row = msgpack.decode(shelf.things[name], type=dict[str, Any])
+    shelf.things[name] = msgpack.encode({**row, "rules": 99})
+    after = Visit(shelf, tmp_path)
+    await after.visitor.remember()
+    async with after.app.lifespan():
+        assert "version 99 of the rules" in await after.ask("GET", f"{table}/moves")
