@@ -1,24 +1,28 @@
 // An image of Python's memory with the house furnished: made at the first visit, so that later ones begin there.
+import { repacked } from "./unpack.js";
+
 const WORD = 4;
-const WORDS = 8; // bytes that are looked at together
 const PAGE = 4096;
+const PART = 1 << 20;
 
 /** What the service worker of another version clears away. */
 const open = ({ base }) => caches.open(`spectacula ${base} image`);
 const headOf = ({ image }) => `${image}.json`;
+const packOf = ({ image }) => `${image}.pack`;
 
 /** An image for this site and this browser. Its head is away until the house is open: what hangs is not tried twice. */
 export async function found(site) {
   const cache = await open(site);
-  const [head, memory] = await Promise.all([cache.match(headOf(site)), cache.match(site.image)]);
-  if (!head || !memory) return null;
+  const parts = [headOf(site), site.image, packOf(site)];
+  const [head, memory, pack] = await Promise.all(parts.map((part) => cache.match(part)));
+  if (!head || !memory || !pack) return null;
   await cache.delete(headOf(site));
   const told = await head.json();
-  return told.browser === navigator.userAgent ? { ...told, memory } : null;
+  return told.browser === navigator.userAgent ? { ...told, memory, pack } : null;
 }
 
 /** The image is good: the next visit may begin with it. */
-export async function approve(site, { memory, parts, ...told }) {
+export async function approve(site, { memory, pack, ...told }) {
   await (await open(site)).put(headOf(site), Response.json(told));
 }
 
@@ -29,44 +33,59 @@ export function taken(python, house) {
   const inUse = files.toJs();
   files.destroy();
   try {
-    const whole = python.makeMemorySnapshot();
-    const length = new Uint32Array(whole.buffer, WORD, 1)[0];
-    const memory = whole.subarray(length);
-    const runs = runsOf(memory);
-    const parts = runs.map(([from, size]) => memory.subarray(from, from + size));
-    return {
-      browser: navigator.userAgent,
-      head: [...whole.subarray(0, length)],
-      size: memory.length,
-      runs,
-      inUse,
-      parts,
-    };
+    return { browser: navigator.userAgent, inUse, whole: python.makeMemorySnapshot() };
   } catch (error) {
     console.warn("no image can be made:", error);
     return null;
   }
 }
 
-/** Where there is anything in a memory: beginnings and sizes. What nobody writes to takes no room on the device. */
-function runsOf(memory) {
-  const runs = [];
-  const words = new BigUint64Array(memory.buffer, memory.byteOffset, memory.length / WORDS);
-  for (let page = 0; page < memory.length; page += PAGE) {
-    if (words.subarray(page / WORDS, (page + PAGE) / WORDS).every((word) => !word)) continue;
-    const last = runs.at(-1);
-    if (last && last[0] + last[1] === page) last[1] += PAGE;
-    else runs.push([page, PAGE]);
-  }
-  return runs;
-}
-
 /** Keep an image instead of any other; where there is no room, later visits begin as the first. */
 export async function keep(site, image) {
   await caches.delete(`spectacula ${site.base} image`);
   if (!image) return;
-  await (await open(site)).put(site.image, new Response(new Blob(image.parts)));
-  await approve(site, image);
+  const { whole, inUse, ...told } = image;
+  const length = new Uint32Array(whole.buffer, WORD, 1)[0];
+  const memory = whole.subarray(length);
+  const size = memory.length;
+  const runs = runsOf(memory);
+  const parts = runs.map(([from, count]) => memory.subarray(from, from + count));
+  const head = [...whole.subarray(0, length)];
+  const cache = await open(site);
+  await cache.put(site.image, new Response(new Blob(parts)));
+  free(whole);
+  await cache.put(packOf(site), new Response(await unread(site, inUse)));
+  await approve(site, { ...told, head, size, runs });
+}
+
+/** One pack of the files that Python may still read. */
+async function unread({ packs }, inUse) {
+  const read = new Set(inUse);
+  const all = await Promise.all(packs.map(async (pack) => new Uint8Array(await (await fetch(pack)).arrayBuffer())));
+  const pack = new Blob(repacked(all, (name) => !read.has(name)));
+  for (const each of all) free(each);
+  return pack;
+}
+
+/** Give large things back at once, not when the browser gets round to it. */
+const free = ({ buffer }) => buffer.transfer?.(0);
+
+/** Where there is anything in a memory: beginnings and sizes. What nobody writes to takes no room on the device. */
+function runsOf(memory) {
+  const runs = [];
+  const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length / WORD);
+  for (let at = 0; at < memory.length; at += PAGE) {
+    if (isBlank(words, at / WORD, (at + PAGE) / WORD)) continue;
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === at) last[1] += PAGE;
+    else runs.push([at, PAGE]);
+  }
+  return runs;
+}
+
+function isBlank(words, from, to) {
+  for (let i = from; i < to; i++) if (words[i]) return false;
+  return true;
 }
 
 /** Lay an image into a memory in which nothing was done yet, part by part as it is read. */
@@ -74,14 +93,14 @@ export async function lay({ memory, size, runs }, module) {
   if (module.HEAPU8.length < size) module.growMemory(size);
   const heap = module.HEAPU8;
   clear(heap);
-  const reader = memory.body.getReader();
+  const read = readingOf(memory.body);
   let [run, done] = [0, 0];
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    for (let read = 0; read < part.value.length; ) {
+  for (let part = await read(); !part.done; part = await read()) {
+    for (let at = 0; at < part.value.length; ) {
       const [from, length] = runs[run];
-      const piece = part.value.subarray(read, read + length - done);
+      const piece = part.value.subarray(at, at + length - done);
       heap.set(piece, from + done);
-      read += piece.length;
+      at += piece.length;
       done += piece.length;
       if (done === length) [run, done] = [run + 1, 0];
     }
@@ -89,10 +108,26 @@ export async function lay({ memory, size, runs }, module) {
   if (run !== runs.length) throw new Error("the image is cut off");
 }
 
+/** Part by part, where the browser can into one and the same buffer: nothing is left behind that takes memory. */
+function readingOf(body) {
+  try {
+    const reader = body.getReader({ mode: "byob" });
+    let buffer = new ArrayBuffer(PART);
+    return async () => {
+      const part = await reader.read(new Uint8Array(buffer));
+      buffer = part.value?.buffer;
+      return part;
+    };
+  } catch {
+    const reader = body.getReader();
+    return () => reader.read();
+  }
+}
+
 /** What a module brings along lies at the beginning; behind it nothing is touched, for what is touched takes memory. */
 function clear(heap) {
-  const words = new BigUint64Array(heap.buffer);
-  let last = words.length - 1;
-  while (last >= 0 && !words[last]) last--;
-  heap.fill(0, 0, (last + 1) * WORDS);
+  const words = new Uint32Array(heap.buffer);
+  let end = words.length;
+  while (end && !words[end - 1]) end--;
+  heap.fill(0, 0, end * WORD);
 }

@@ -19,16 +19,14 @@ export async function furnished(site) {
 
 async function furnishedAnew(site) {
   const python = await begun(site, { _makeSnapshot: true });
-  python.runPython("import gc; gc.disable()"); // whatever is made now stays
   const house = python.pyimport(HOUSE);
   house.furnish(navigator.languages.join());
-  python.runPython("import gc; gc.enable()");
   const image = taken(python, house);
   return { house, settle: () => keep(site, image), begun: "anew" };
 }
 
 async function begun(site, how, image = null) {
-  const packs = site.packs.map((pack) => fetch(pack).then((response) => response.arrayBuffer()));
+  const packs = (image ? [image.pack] : site.packs.map((pack) => fetch(pack))).map(bytesOf);
   const [{ loadPyodide }, { default: create }, ...linked] = await Promise.all([
     import(`${site.python}pyodide.mjs`),
     import(`${site.python}pyodide.asm.mjs`),
@@ -48,11 +46,11 @@ async function begun(site, how, image = null) {
       return module;
     },
   });
-  const spare = new Set(image?.inUse);
-  for (const pack of packs) unpack(new Uint8Array(await pack), python.FS, python._api.sitePackages, spare);
+  for (const pack of packs) unpack(await pack, python.FS, python._api.sitePackages);
   return python;
 }
 
+const bytesOf = async (response) => new Uint8Array(await (await response).arrayBuffer());
 const compiled = async ([name, address]) => [name, await WebAssembly.compileStreaming(fetch(address))];
 
 /** Machine code has its place before Python begins, so that it is the same place in every visit. */

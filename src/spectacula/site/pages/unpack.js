@@ -1,17 +1,31 @@
 // A pack of files: the length of its list, the list, then one file after the other.
-export function unpack(pack, files, folder, spare = new Set()) {
+const HEAD = 4;
+
+function* filesIn(pack) {
   const length = new DataView(pack.buffer, pack.byteOffset).getUint32(0, true);
-  const list = JSON.parse(new TextDecoder().decode(pack.subarray(4, 4 + length)));
+  let at = HEAD + length;
+  for (const [name, size] of JSON.parse(new TextDecoder().decode(pack.subarray(HEAD, at)))) {
+    yield [name, pack.subarray(at, at + size)];
+    at += size;
+  }
+}
+
+export function unpack(pack, files, folder) {
   const made = new Set();
-  let at = 4 + length;
-  for (const [name, size] of list) {
+  for (const [name, content] of filesIn(pack)) {
     const path = `${folder}/${name}`;
     const home = path.slice(0, path.lastIndexOf("/"));
     if (!made.has(home)) files.mkdirTree(home);
     made.add(home);
-    const content = pack.subarray(at, at + size);
-    if (!spare.size) files.writeFile(path, content, { canOwn: true });
-    else if (!spare.has(path)) files.writeFile(path, content.slice(), { canOwn: true }); // the pack may go
-    at += size;
+    files.writeFile(path, content, { canOwn: true });
   }
+}
+
+/** One pack of all files that are wanted, in parts. */
+export function repacked(packs, isWanted) {
+  const files = packs.flatMap((pack) => [...filesIn(pack)]).filter(([name]) => isWanted(name));
+  const list = new TextEncoder().encode(JSON.stringify(files.map(([name, content]) => [name, content.length])));
+  const head = new Uint8Array(HEAD);
+  new DataView(head.buffer).setUint32(0, list.length, true);
+  return [head, list, ...files.map(([, content]) => content)];
 }

@@ -127,9 +127,9 @@ def furnish(languages: str) -> None:
 
 
 def files_in_use() -> list[str]:
-    """Bytecode that was read for good, and need not lie ready where an image is."""
+    """Bytecode that was read for good, by its place among the packages: with an image nobody needs it again."""
     files = [getattr(module, "__file__", None) or "" for module in sys.modules.values()]
-    return [file for file in files if file.endswith(".pyc")]
+    return [file.partition("/site-packages/")[2] for file in files if file.endswith(".pyc")]
 
 
 async def open_house(bridge: Any) -> Tab:
