@@ -33,6 +33,19 @@ console.log(JSON.stringify(made));
 """
 
 
+REPACK = """
+const { readFileSync } = await import("node:fs");
+const [script, ...packed] = process.argv.slice(1);
+const { repacked, unpack } = await import(script);
+const packs = packed.map((file) => new Uint8Array(readFileSync(file)));
+const whole = new Uint8Array(await new Blob(repacked(packs, (name) => name !== "a/b.txt")).arrayBuffer());
+const made = [];
+const files = { mkdirTree: () => {}, writeFile: (path, bytes) => made.push([path, new TextDecoder().decode(bytes)]) };
+unpack(whole, files, "/site");
+console.log(JSON.stringify(made));
+"""
+
+
 def node(script: str, *args: object) -> str:
     command = ["node", "--input-type=module", "-e", script, *map(str, args)]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -64,6 +77,14 @@ def test_a_pack_gives_back_its_files(tmp_path: Path) -> None:
     made = json.loads(node(UNPACK, PAGES / "unpack.js", tmp_path / "packed"))
     files = [["/site/a/b.txt", "Histrio"], ["/site/a/c.txt", ""], ["/site/d.txt", "Inès"]]
     assert made == ["/site/a", *files[:2], "/site", files[2]]
+
+
+def test_packs_become_one_with_the_files_that_are_still_wanted(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.write_bytes(pack([("a/b.txt", b"Histrio"), ("a/c.txt", b"Colosseum")]))
+    second.write_bytes(pack([("d.txt", "Inès".encode())]))
+    made = json.loads(node(REPACK, PAGES / "unpack.js", first, second))
+    assert made == [["/site/a/c.txt", "Colosseum"], ["/site/d.txt", "Inès"]]
 
 
 def test_the_house_goes_without_what_only_a_server_needs() -> None:
