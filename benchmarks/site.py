@@ -59,12 +59,17 @@ DECIDE = """async (number) => {
   const before = opened();
   const all = (selector) => [...stage().querySelectorAll(selector)];
   const piece = (pick) => all(`[data-pick="${pick}"]`).find((one) => one.checkVisibility());
-  const offered = all("#choices li").map(({ dataset }) => dataset.picks.split(" ").map(piece));
-  const whole = offered.filter((pieces) => pieces.every(Boolean));
-  const go = stage().querySelector("#go");
+  const offered = () => all("#choices li").map(({ dataset }) => dataset.picks.split(" ").map(piece));
   const pause = (ms) => new Promise((on) => setTimeout(on, ms));
+  let whole = [];
+  while (!(whole = offered().filter((pieces) => pieces.every(Boolean))).length) {
+    if (stage().querySelector(".quiet-move")) break;
+    await pause(50); // the board is still being laid
+  }
+  const go = stage().querySelector("#go");
+  const press = (one) => one.dispatchEvent(new MouseEvent("click", { bubbles: true })); // drawings have no click()
   while (whole.length && go.getAttribute("aria-disabled") === "true") {
-    for (const one of whole[(number * 7) % whole.length]) (one.querySelector(":scope > .hit-area") ?? one).click();
+    for (const one of whole[(number * 7) % whole.length]) press(one.querySelector(":scope > .hit-area") ?? one);
     await pause(50);
   }
   const start = performance.now();
