@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from spectacula.server.building import build
 from spectacula.server.house import House
 from spectacula.server.news import Hub
+from spectacula.server.player import Player
 from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import BadDatabase, connect
 from spectacula.server.tables.table import Pace, SeatPlan, Table
@@ -122,20 +124,109 @@ async def test_who_is_here_through_one_server_is_here_on_the_other_and_goes_agai
     await shown(other, table, 0, here=False)
 
 
+async def visits_of(house: House, table: Table) -> int:
+    """Through how many servers somebody is at a table, as the store knows it."""
+    async with engine_of(house).connect() as db:
+        return int(await db.scalar(text("SELECT count(*) FROM visits WHERE table_id = :id"), {"id": table.id}))
+
+
+async def listening(house: House, table: Table, player: Player, visits: int) -> AsyncGenerator[int]:
+    """A stream of somebody who is known to be there, the last of so many."""
+    stream = house.versions(table.id, player.id)
+    await anext(stream)
+    while await visits_of(house, table) < visits:
+        await asyncio.sleep(0.01)
+    return stream
+
+
 async def test_whoever_listens_through_two_servers_stays_when_one_stream_ends(houses: tuple[House, House]) -> None:
-    one, other = houses
+    one, _ = houses
     table, ann, _ = await two_people(one)
     patient(houses)
-    streams = [house.versions(table.id, ann.id) for house in houses]
-    for stream in streams:
-        await anext(stream)
-    while len((await other.table(table.id)).visits) < 2:
-        await asyncio.sleep(0.01)
+    streams = [await listening(house, table, ann, number) for number, house in enumerate(houses, 1)]
+    before = await one.version(table.id)
     await streams[0].aclose()
-    while len((await other.table(table.id)).visits) > 1:
+    while await visits_of(one, table) > 1:
         await asyncio.sleep(0.01)
     assert (await one.table(table.id)).seats[0].here
+    assert await one.version(table.id) == before  # nobody looks at the table again for it
     await streams[1].aclose()
+    await shown(one, table, 0, here=False)
+
+
+async def test_two_streams_that_end_at_once_leave_nobody_here(houses: tuple[House, House]) -> None:
+    one, _ = houses
+    table, ann, _ = await two_people(one)
+    patient(houses)
+    streams = [await listening(house, table, ann, number) for number, house in enumerate(houses, 1)]
+    for stream in streams:
+        await stream.aclose()
+    for house in houses:
+        await shown(house, table, 0, here=False)
+
+
+async def test_when_a_server_dies_nobody_looks_again_at_those_who_come_back_elsewhere(
+    houses: tuple[House, House],
+) -> None:
+    one, other = houses
+    table, ann, _ = await two_people(one)
+    stream = await listening(one, table, ann, 1)
+    before = await other.version(table.id)
+    await die(one)
+    back = await listening(other, table, ann, 2)
+    while await visits_of(other, table) > 1:
+        await asyncio.sleep(0.01)
+    assert await other.version(table.id) == before
+    assert (await other.table(table.id)).seats[0].here
+    await back.aclose()
+    await stream.aclose()
+
+
+async def test_a_server_that_stops_leaves_its_visitors_the_time_to_come_back(houses: tuple[House, House]) -> None:
+    one, _ = houses
+    passing = build(one.settings)
+    await passing.start()
+    table, ann, _ = await two_people(one)
+    stream = await listening(passing, table, ann, 1)
+    before = await one.version(table.id)
+    await passing.stop()
+    back = await listening(one, table, ann, 2)
+    while await visits_of(one, table) > 1:
+        await asyncio.sleep(0.01)
+    assert await one.version(table.id) == before
+    await back.aclose()
+    await stream.aclose()
+
+
+async def test_a_crowd_that_comes_at_once_asks_few_questions(houses: tuple[House, House]) -> None:
+    one, other = houses
+    patient(houses)
+    company = [await two_people(one) for _ in range(12)]
+    streams = [await listening(one, table, ann, 1) for table, ann, _ in company]
+    with statements(other) as asked:
+        back = [other.versions(table.id, ann.id) for table, ann, _ in company]
+        await asyncio.gather(*(anext(stream) for stream in back))
+        while sum([await visits_of(one, table) for table, _, _ in company]) < 2 * len(company):
+            await asyncio.sleep(0.01)
+    assert not any("FROM moves" in statement for statement in asked)  # nobody needs the table for that
+    assert len(asked) < 2 * len(company)
+    for stream in [*streams, *back]:
+        await stream.aclose()
+
+
+@contextmanager
+def statements(house: House) -> Iterator[list[str]]:
+    """All that a house asks of its database about its tables and who is there."""
+    asked: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if "tables" in statement or "visits" in statement or "seats" in statement:
+            asked.append(statement)
+
+    engine = engine_of(house).sync_engine
+    event.listen(engine, "before_cursor_execute", note)
+    yield asked
+    event.remove(engine, "before_cursor_execute", note)
 
 
 async def test_who_was_here_through_a_server_that_died_is_away(houses: tuple[House, House]) -> None:

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import math
 import time
 from collections import Counter
 from collections.abc import Awaitable, Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from spectacula.kernel.errors import SpectaculaError
+from spectacula.server.store.store import Pair
 from spectacula.server.tables import company
 from spectacula.server.tables.table import Visit
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
 
-Pair = tuple[str, str]
-"""A table and somebody who sits there."""
+log = logging.getLogger(__name__)
 EARLY = 0.01
 """Seconds by which uvloop's timers may ring before their time."""
-
-
-AT_ONCE = 4
-"""Arrivals that are seen to at a time: when a server dies, all who were there come here and want to see first."""
 
 
 @dataclass
@@ -46,7 +43,6 @@ class Presence:
         self._streams: Counter[Pair] = Counter()
         self._until: dict[Pair, float] = {}
         self._errands: set[asyncio.Task[None]] = set()
-        self._door = asyncio.Semaphore(AT_ONCE)
 
     @property
     def pairs(self) -> set[Pair]:
@@ -56,7 +52,7 @@ class Presence:
 
     @contextmanager
     def listening(self, table_id: str, player_id: str | None) -> Iterator[Awaitable[None]]:
-        """As long as a stream is open. That somebody is here is seen to beside it, and not for everybody at once."""
+        """As long as a stream is open. That somebody is here is seen to beside it."""
         stay = Stay(table_id, player_id)
         try:
             yield self.send(self._welcome(stay))
@@ -66,14 +62,17 @@ class Presence:
                 self.leave(table_id, player_id)
 
     async def _welcome(self, stay: Stay) -> None:
-        if stay.player_id is None:
-            return
-        async with self._door:
-            table = await self.house.table(stay.table_id)
-            await self.house.look_in(table, stay.player_id)
-            if table.seats_of(stay.player_id) and not stay.over:
-                stay.counted = True
-                await self.arrive(stay.table_id, stay.player_id)
+        if stay.player_id is not None and await self._sits(stay.table_id, stay.player_id) and not stay.over:
+            stay.counted = True
+            await self.arrive(stay.table_id, stay.player_id)
+
+    async def _sits(self, table_id: str, player_id: str) -> bool:
+        """Whether somebody sits at a table, which they have before them now."""
+        if self.house.sharing is not None:
+            return await self.house.sharing.visits.sits((table_id, player_id))
+        table = await self.house.table(table_id)
+        await self.house.look_in(table, player_id)
+        return bool(table.seats_of(player_id))
 
     async def arrive(self, table_id: str, player_id: str) -> None:
         """Somebody opens a stream."""
@@ -87,11 +86,16 @@ class Presence:
         self._wait_and_see((table_id, player_id))
 
     async def act(self, table_id: str, player_id: str) -> None:
-        """Somebody has just done something."""
+        """Somebody has just done something, and does not wait until all know that they are here."""
         self._wait_and_see((table_id, player_id))
-        await self.note(table_id, player_id)
+        noted = self.send(self.note(table_id, player_id))
+        if self.house.sharing is None:
+            await noted
 
     async def note(self, table_id: str, player_id: str) -> None:
+        if self.house.sharing is not None:
+            await self.house.sharing.visits.arrive((table_id, player_id))
+            return
         visit, until = Visit(player_id, self.house.server), time.time() + self.house.settings.lease
         if (table := self.house.live.get(table_id)) is not None and visit in table.visits:
             return
@@ -106,8 +110,12 @@ class Presence:
         """Have something seen to without waiting for it; what fails is put right with the next lease."""
 
         async def run() -> None:
-            with suppress(SpectaculaError):
+            try:
                 await errand
+            except SpectaculaError:
+                log.debug("nobody could note who is here")
+            except Exception:
+                log.exception("nobody could note who is here")
 
         task = asyncio.create_task(run())
         self._errands.add(task)
@@ -116,7 +124,11 @@ class Presence:
 
     async def see_off(self, table_id: str, player_id: str) -> None:
         """Whoever is no longer here through this server is so on the table too."""
-        if (table_id, player_id) not in self.pairs:
+        if (table_id, player_id) in self.pairs:
+            return
+        if self.house.sharing is not None:
+            await self.house.sharing.visits.depart((table_id, player_id))
+        else:
             visit = Visit(player_id, self.house.server)
             await self.house.alter(table_id, lambda table: company.depart(table, [visit]))
 

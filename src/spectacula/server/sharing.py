@@ -5,14 +5,13 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Coroutine
-from itertools import groupby
 from typing import TYPE_CHECKING
 
 from spectacula.server.chores import for_ever
-from spectacula.server.errors import NoSuchTable, NotNow, OutOfService, Unplayable
+from spectacula.server.errors import NoSuchTable, OutOfService, Unplayable
+from spectacula.server.live.visits import Visits
 from spectacula.server.store.store import Register
-from spectacula.server.tables import company
-from spectacula.server.tables.table import Lease, Visit
+from spectacula.server.tables.table import Lease
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
@@ -29,6 +28,7 @@ class Sharing:
     def __init__(self, house: House, register: Register) -> None:
         self.house = house
         self.register = register
+        self.visits = Visits(house, register)
 
     @property
     def until(self) -> float:
@@ -45,14 +45,14 @@ class Sharing:
     async def beat(self) -> None:
         await self._renew_visits()
         await self.register.hold(self.house.bots.tables_at_work, self.house.server, self.until)
-        await self._clear_out()
+        await self.visits.clear_out(await self.register.deserted())
         await self._take_on()
 
     async def stop(self) -> None:
-        """Leave everything to the others."""
+        """Leave everything to the others; whoever was here has the time of a lease to come back through them."""
+        await self.visits.stop()
         try:
-            for table_id, player_id in await self.register.renew(self.house.server, self.until):
-                await self._see_off(table_id, [Visit(player_id, self.house.server)])
+            await self.register.renew(self.house.server, self.until)
             await self.register.hand_over(self.house.server)
         except OutOfService:
             log.debug("the store is out of service: the lease of this server runs out")
@@ -75,22 +75,11 @@ class Sharing:
     async def _renew_visits(self) -> None:
         """Whoever is here is so in the store, and nobody else."""
         stored, here = await self.register.renew(self.house.server, self.until), self.house.presence.pairs
+        self.visits.noted = stored & here
         for table_id, player_id in here - stored:
             self.house.presence.send(self.house.presence.note(table_id, player_id))
         for table_id, player_id in stored - here:
             self.house.presence.send(self.house.presence.see_off(table_id, player_id))
-
-    async def _clear_out(self) -> None:
-        """Those who were here through a server that is gone."""
-        deserted = sorted(await self.register.deserted())
-        for table_id, visits in groupby(deserted, lambda each: each[0]):
-            await self._see_off(table_id, [Visit(player_id, server) for _, player_id, server in visits])
-
-    async def _see_off(self, table_id: str, visits: list[Visit]) -> None:
-        try:
-            await self.house.alter(table_id, lambda table: company.depart(table, visits))
-        except (NoSuchTable, Unplayable, NotNow):
-            log.debug("nobody can be seen off at table %s", table_id)
 
     async def _take_on(self) -> None:
         """Bots that nobody sees to."""

@@ -57,7 +57,7 @@ class Reading:
         """How far a table is; where others may have changed it only that is asked for."""
         if self.house.store.register is None:
             return (await self.house.table(table_id)).version
-        version = (await self.house.store.register.versions([table_id])).get(table_id)
+        version = await self.house.store.register.version(table_id)
         if version is None:
             self.house.live.pop(table_id, None)
             raise NoSuchTable("there is no such table")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Sequence
@@ -47,7 +48,8 @@ class People:
         found = await self.store.player(player_id)
         if found is None:
             return None
-        mutes, cautions = [await self.store.rows(each, {"player_id": player_id}) for each in ("mutes", "cautions")]
+        kept = (self.store.rows(each, {"player_id": player_id}) for each in ("mutes", "cautions"))
+        mutes, cautions = await asyncio.gather(*kept)
         return self._remember(_player(found, mutes, cautions))
 
     def forget(self, player_id: str | None = None) -> None:

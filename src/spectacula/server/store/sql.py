@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from itertools import groupby
 from typing import Any
 
 from sqlalchemy import (
+    Column,
     ColumnElement,
     Executable,
     Select,
     Table,
     and_,
-    bindparam,
     delete,
-    exists,
     func,
     insert,
     or_,
@@ -34,28 +34,24 @@ from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import CONNECTIONS, PATIENCE, close, connect, migrate
 from spectacula.server.store.failing import in_service
 from spectacula.server.store.listening import CHANNEL
+from spectacula.server.store.loading import Loading
 from spectacula.server.store.register import PostgresRegister
-from spectacula.server.store.rows import TALK_SHOWN, Delete, Insert, ListedRoom, Note, Row, StoredTable, Update, Write
+from spectacula.server.store.rows import Delete, Insert, ListedRoom, Note, Row, StoredTable, Update, Write
 from spectacula.server.store.schema import (
     alerts,
-    breaks,
     daily,
-    deals,
-    due,
     errands,
     metadata,
     moves,
     players,
     rooms,
-    screens,
     seats,
     seekers,
     tables,
-    talk,
-    undo_offers,
     visits,
 )
 from spectacula.server.store.store import Conflict
+from spectacula.server.store.together import Together
 
 
 class SqlStore:
@@ -67,6 +63,9 @@ class SqlStore:
         self._alone = Alone(self.engine, in_company=shared)
         self._turn = None if shared else asyncio.Lock()
         self.register = PostgresRegister(self.engine, self._alone.check) if shared else None
+        self._loading = Loading(arrays=shared)
+        self._loads = Together(self._load)
+        self._asks: dict[Column[str], Together[str, list[Row]]] = {}
 
     async def hold(self) -> None:
         await self._alone.hold()
@@ -75,6 +74,11 @@ class SqlStore:
         await migrate(self.engine)
 
     async def stop(self) -> None:
+        await self._loads.stop()
+        for asked in self._asks.values():
+            await asked.stop()
+        if self.register is not None:
+            await self.register.stop()
         await self._alone.let_go()
         await close(self.engine)
 
@@ -128,15 +132,29 @@ class SqlStore:
     # --- reading
 
     async def player(self, player_id: str) -> Row | None:
-        if not _nameable(player_id):
-            return None
-        return await self._first(select(players).where(players.c.id == player_id))
+        return next(iter(await self.rows("players", {"id": player_id})), None)
 
     async def rows(self, table: str, where: Row) -> list[Row]:
         if not all(_nameable(value) for value in where.values() if isinstance(value, str)):
             return []
         kind = metadata.tables[table]
+        match list(where.items()):
+            case [(name, str(value))]:
+                return list(await self._alike(kind.c[name]).of(value) or ())
         return await self.all(select(kind).where(_here(kind, where)))
+
+    def _alike(self, column: Column[str]) -> Together[str, list[Row]]:
+        """Those who look for rows by the same kind of key at the same time ask together."""
+        if column not in self._asks:
+            self._asks[column] = Together(partial(self._rows_by, column))
+        return self._asks[column]
+
+    async def _rows_by(self, column: Column[str], keys: Sequence[str]) -> Mapping[str, list[Row]]:
+        alike = select(column.table).where(self._loading.among(column)).params(asked=list(keys))
+        found = defaultdict[str, list[Row]](list)
+        for row in await self.all(alike):
+            found[row[column.name]].append(row)
+        return found
 
     async def ripe(self, table: str, now: float, limit: int) -> list[Row]:
         kind = metadata.tables[table]
@@ -187,19 +205,12 @@ class SqlStore:
         return None if found is None else found["id"]
 
     async def load(self, table_id: str) -> StoredTable | None:
-        if not _nameable(table_id):
-            return None
+        return await self._loads.of(table_id) if _nameable(table_id) else None
+
+    async def _load(self, table_ids: Sequence[str]) -> Mapping[str, StoredTable]:
         async with self._reading() as connection:
             db = await connection.execution_options(**self._one_moment())
-            found, sat, played, said, offered, *passing = [
-                [dict(row) for row in (await db.execute(query, {"of_table": table_id})).mappings()]
-                for query in AT_TABLE
-            ]
-        if not found:
-            return None
-        here, shown, stood_still, *single = passing
-        undo, minded, room, deal = [next(iter(rows), None) for rows in (offered, *single)]
-        return StoredTable(found[0], sat, played, said[::-1], undo, here, shown, minded, room, deal, stood_still)
+            return await self._loading.load(db, table_ids)
 
     async def tables_of(self, player_id: str, limit: int = 100) -> list[tuple[Row, list[Row]]]:
         owned = tables.alias()
@@ -274,25 +285,6 @@ TRIES = (
     select(daily, players.c.name, tables.c.result, tables.c.id.label("kept"))
     .join(players, players.c.id == daily.c.player_id)
     .outerjoin(tables, tables.c.id == daily.c.table_id)
-)
-AT_TABLE: tuple[Select[Any], ...] = (
-    select(tables).where(tables.c.id == bindparam("of_table")),
-    select(seats).where(seats.c.table_id == bindparam("of_table")).order_by(seats.c.seat),
-    select(moves).where(moves.c.table_id == bindparam("of_table")).order_by(moves.c.opened, moves.c.seat),
-    select(talk).where(talk.c.table_id == bindparam("of_table")).order_by(talk.c.number.desc()).limit(TALK_SHOWN),
-    select(undo_offers).where(undo_offers.c.table_id == bindparam("of_table")),
-    select(visits).where(visits.c.table_id == bindparam("of_table")),
-    select(screens).where(screens.c.table_id == bindparam("of_table")),
-    select(breaks).where(
-        exists().where(tables.c.id == bindparam("of_table"), tables.c.clocks.is_not(None)),
-        or_(
-            breaks.c.player_id.is_(None),
-            breaks.c.player_id.in_(select(seats.c.player_id).where(seats.c.table_id == bindparam("of_table"))),
-        ),
-    ),
-    select(due).where(due.c.table_id == bindparam("of_table")),
-    select(rooms).where(rooms.c.table_id == bindparam("of_table")),
-    select(deals).where(deals.c.table_id == bindparam("of_table")),
 )
 
 

@@ -7,6 +7,11 @@ from typing import Protocol
 
 from spectacula.server.store.rows import ListedRoom, Row, StoredTable, Write
 
+Pair = tuple[str, str]
+"""A table and somebody who is there."""
+Stay = tuple[str, str, str]
+"""The same, and the server they are there through."""
+
 
 class Conflict(Exception):
     """Somebody else has changed what was read, or was faster to add the same."""
@@ -15,14 +20,26 @@ class Conflict(Exception):
 class Register(Protocol):
     """What the servers of one store tell each other. Whatever is theirs ends at a time unless they renew it."""
 
+    async def version(self, table_id: str) -> int | None:
+        """The version of a table that is there; those who ask at the same time ask together."""
+
     async def versions(self, table_ids: Sequence[str]) -> Mapping[str, int]:
         """The versions of those tables that are there."""
 
-    async def renew(self, server: str, until: float) -> set[tuple[str, str]]:
+    async def seated(self, pairs: Sequence[Pair]) -> Mapping[Pair, bool]:
+        """Those of them who sit there, and whether they have had the table before them."""
+
+    async def stay(self, pairs: Sequence[Pair], server: str, until: float) -> set[Pair]:
+        """Note those who are there already, through whatever server: to everybody else nothing is different."""
+
+    async def part(self, left: Sequence[Stay]) -> list[Stay]:
+        """Forget those who are there through another server too. The others are left, for everybody is to see it."""
+
+    async def renew(self, server: str, until: float) -> set[Pair]:
         """All visits through a server, as tables and players; they hold until then."""
 
-    async def deserted(self) -> list[tuple[str, str, str]]:
-        """Visits that nobody has renewed in time: table, player and server."""
+    async def deserted(self) -> list[Stay]:
+        """Visits that nobody has renewed in time."""
 
     async def claim(self, table_id: str, server: str, until: float) -> bool:
         """See to the bots of a table; says whether no other server does."""
