@@ -17,6 +17,7 @@ from spectacula.server.host import desk, line
 from spectacula.server.host.desk import DAY, LINK, Announcement, ShownOut, TooMany
 from spectacula.server.house import House
 from spectacula.server.people.once import OnceOnly, Spent
+from spectacula.server.settings import BadSetting
 from spectacula.server.store.books import SqlBooks
 from spectacula.server.store.database import BadDatabase
 from spectacula.server.store.sql import SqlStore
@@ -235,6 +236,15 @@ async def test_the_link_leads_to_the_address_of_the_house(small_house: House) ->
     address = told.splitlines()[0]
     assert address.startswith("https://house.example/host/")
     assert (await OnceOnly(small_house.store).look(LINK, address.rpartition("/")[2])).player_id is None
+
+
+async def test_an_invitation_is_written_where_names_are_kept_by_invitation(small_house: House) -> None:
+    store = store_of(small_house)
+    with pytest.raises(BadSetting, match="sign_up"):
+        await line.invite(small_house.settings, store, 7)
+    small_house.settings.sign_up = "invitation"
+    address = (await line.invite(small_house.settings, store, 7)).splitlines()[0]
+    assert await small_house.accounts.invitations.welcome(address.rpartition("/")[2])
 
 
 async def test_forgetting_leaves_the_tables_of_others(house: House) -> None:

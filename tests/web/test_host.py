@@ -23,6 +23,7 @@ PAGES = ("/host", "/host/people/{person}")
 ACTS: dict[str, dict[str, str]] = {
     "/host/announcement": {"en": "Mine now."},
     "/host/quiet": {},
+    "/host/invitation": {},
     "/host/clean-up": {},
     "/host/people/{person}/block": {"days": "good"},
     "/host/people/{person}/unblock": {},

@@ -54,6 +54,7 @@ class Settings:
     frame_ancestors: Literal["none", "self"] = "none"
     guests: bool = True
     accounts: bool = True
+    sign_up: Literal["open", "invitation"] = "open"
     site: str = ""
 
     # letters

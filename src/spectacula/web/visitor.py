@@ -13,6 +13,8 @@ from spectacula.server.player import Player
 from spectacula.web.words import LANGUAGES, preferred
 
 THEMES = ("light", "dark")
+INVITED = "invited"
+"""What a session calls the invitation of the host's that this browser has shown."""
 YEAR = 365 * 24 * 3600
 
 
@@ -56,7 +58,8 @@ async def settled(request: Request[Any, Any, Any], house: House, visitor: Visito
     if visitor.player is not None:
         return visitor.player
     player = await house.new_player(name)
-    request.set_session({"player": player.id})
+    shown = {INVITED: request.session[INVITED]} if INVITED in request.session else {}
+    request.set_session({"player": player.id, **shown})
     return player
 
 

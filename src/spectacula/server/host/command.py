@@ -44,6 +44,15 @@ def link() -> None:
 
 
 @app.command()
+def invite(days: Annotated[float, typer.Option(help="For so long.", min=0)] = 7) -> None:
+    """A link with which one person may keep their name, where `sign_up` is by invitation."""
+    from spectacula.server.host import line
+
+    settings = settings_chosen()
+    typer.echo(line.told(settings, lambda store, _: line.invite(settings, store, days)))
+
+
+@app.command()
 def hosts() -> None:
     """Who is host."""
     from spectacula.server.host import line

@@ -15,8 +15,9 @@ from spectacula.server.building import build
 from spectacula.server.host import desk
 from spectacula.server.host.opened import opened
 from spectacula.server.house import House
+from spectacula.server.people import invited
 from spectacula.server.people.once import OnceOnly
-from spectacula.server.settings import Settings
+from spectacula.server.settings import BadSetting, Settings
 from spectacula.server.store.books import SqlBooks
 from spectacula.server.store.database import BadDatabase, check_schema
 from spectacula.server.store.rows import Delete, Row
@@ -73,9 +74,19 @@ async def _whole_house(settings: Settings) -> AsyncIterator[House]:
 
 async def link(settings: Settings, store: SqlStore) -> str:
     secret = await OnceOnly(store).issue(desk.LINK, desk.LINK_HOLDS)
+    return f"{_base(settings)}/host/{secret}\nWhoever opens this within 15 minutes is host of the house. It works once."
+
+
+async def invite(settings: Settings, store: SqlStore, days: float) -> str:
+    if settings.sign_up != "invitation":
+        raise BadSetting('names are kept by everybody here: set sign_up = "invitation" to have that by invitation')
+    link = await invited.invite(OnceOnly(store), _base(settings), days)
+    return f"{link}\nWhoever opens this within {days:g} days may keep their name. It works once."
+
+
+def _base(settings: Settings) -> str:
     name = f"[{settings.host}]" if ":" in settings.host else settings.host
-    base = settings.base_url or f"http://{name}:{settings.port}"
-    return f"{base}/host/{secret}\nWhoever opens this within 15 minutes is host of the house. It works once."
+    return settings.base_url or f"http://{name}:{settings.port}"
 
 
 async def hosts(books: SqlBooks) -> str:

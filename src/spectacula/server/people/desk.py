@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from spectacula.server.errors import NotNow, OutOfService, Refused
 from spectacula.server.people import passkeys, recovery
+from spectacula.server.people.invited import Invitations
 from spectacula.server.people.joining import join
 from spectacula.server.people.looks import check_free, looks_kept
 from spectacula.server.people.once import Once, OnceOnly, Spent, digest_of
@@ -57,6 +58,7 @@ class Accounts:
     def __init__(self, house: House) -> None:
         self.house = house
         self.once = OnceOnly(house.store)
+        self.invitations = Invitations(house.settings, self.once)
         self.sessions = Sessions(house.store)
 
     @cached_property
@@ -98,9 +100,10 @@ class Accounts:
 
     # --- passkeys
 
-    async def ask_to_keep(self, player: Player, place: Place) -> tuple[str, str]:
+    async def ask_to_keep(self, player: Player, place: Place, invitation: str = "") -> tuple[str, str]:
         """A question for a device that is to hold a passkey, and the secret of whoever may answer it."""
         if player.kept is None:
+            await self.invitations.check(invitation)
             await check_free(self.house.store, player.name, player.id)
         known = await self.house.store.rows("passkeys", {"player_id": player.id})
         if len(known) >= passkeys.MOST:
@@ -109,7 +112,9 @@ class Accounts:
         secret = await self.once.issue(KEEP, TIME_TO_ANSWER, player.id, challenge)
         return secret, passkeys.question_to_keep(place, player, challenge, known)
 
-    async def keep(self, player: Player, place: Place, secret: str, answer: Answer, device: str) -> SignedIn | None:
+    async def keep(
+        self, player: Player, place: Place, secret: str, answer: Answer, device: str, invitation: str = ""
+    ) -> SignedIn | None:
         """A new passkey. With the first one a guest's name is kept, and this browser is signed in."""
         asked = await self.once.take(KEEP, secret)
         if asked.player_id != player.id:
@@ -120,11 +125,13 @@ class Accounts:
         session, row = new_session(player.id, device)
         if player.kept is None:
             kept = Update("players", {"id": player.id, "name": player.name, "kept": None}, {"kept": time.time()})
-            writes += [kept, *looks_kept(player.name, player.id), row]
+            writes += [*self.invitations.spent(invitation), kept, *looks_kept(player.name, player.id), row]
         try:
             await self.write(player.id, *writes)
         except Conflict:
             await check_free(self.house.store, player.name, player.id)
+            if player.kept is None:
+                await self.invitations.check(invitation)
             raise BadAnswer("this passkey is known here already") from None
         if player.kept is None:
             await self.house.alerts.signed_in(player.id, digest_of(session))

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from spectacula.kernel.errors import SpectaculaError
@@ -49,14 +49,15 @@ def connect(url: str, connections: int = CONNECTIONS) -> AsyncEngine:
     try:
         waits = {"timeout": 2 * PATIENCE}
         most = connections + HELD
-        return create_async_engine(
+        engine = create_async_engine(
             parsed,
             pool_size=most,
             max_overflow=0,
             pool_timeout=PATIENCE,  # nothing is done for somebody who has long given up
-            pool_pre_ping=True,
             connect_args=waits,
         )
+        _leave_out_broken(engine)
+        return engine
     except ModuleNotFoundError:
         raise BadDatabase("PostgreSQL needs one package more: pip install 'spectacula[postgres]'") from None
 
@@ -76,6 +77,15 @@ def _with_driver(url: str) -> str:
         if url.startswith(short):
             return full + url.removeprefix(short)
     return url
+
+
+def _leave_out_broken(engine: AsyncEngine) -> None:
+    """A connection whose end was heard of is not used again; to ask each would take longer than most questions."""
+
+    @event.listens_for(engine.sync_engine, "checkout")
+    def on_checkout(connection: Any, _record: Any, _proxy: Any) -> None:
+        if connection.driver_connection.is_closed():
+            raise DisconnectionError
 
 
 def _prepare_sqlite(engine: AsyncEngine) -> None:

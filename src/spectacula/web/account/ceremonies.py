@@ -14,6 +14,7 @@ from spectacula.server.http.limits import at_most
 from spectacula.server.people.once import Spent
 from spectacula.server.people.passkeys import read_answer
 from spectacula.server.player import clean_name
+from spectacula.web.account.invited import invited_by
 from spectacula.web.account.place import Asked, device, place
 from spectacula.web.account.signing import ask_here, asked_here, in_their_language, landing, remember
 from spectacula.web.visitor import Visitor, settled
@@ -45,7 +46,7 @@ async def ask_to_keep(
     player = await settled(request, house, visitor, name)
     if name and name != player.name:
         player = await house.rename(player.id, name)
-    secret, asked = await house.accounts.ask_to_keep(player, here)
+    secret, asked = await house.accounts.ask_to_keep(player, here, invited_by(request))
     ask_here(request, secret)
     return _question(asked)
 
@@ -58,7 +59,8 @@ async def keep(
     secret, answer, player = asked_here(request), read_answer(await request.body()), visitor.player
     if player is None:
         raise Spent("nobody was asked here")
-    signed = await house.accounts.keep(player, place(request, house), secret, answer, device(request))
+    here, invitation = place(request, house), invited_by(request)
+    signed = await house.accounts.keep(player, here, secret, answer, device(request), invitation)
     if signed is None:
         return _go("/account?notice=passkey")
     await house.accounts.speak(player, visitor.language)

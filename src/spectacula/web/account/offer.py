@@ -12,6 +12,7 @@ from litestar.response import Redirect
 
 from spectacula.server.house import House
 from spectacula.server.tables.table import TableCard
+from spectacula.web.account.invited import invited_by
 from spectacula.web.shell import back_to
 from spectacula.web.visitor import Visitor, lasting
 
@@ -21,7 +22,8 @@ NOT_NOW = "not-now"
 
 def offered(request: Request[Any, Any, Any], visitor: Visitor, house: House, tables: Sequence[TableCard]) -> bool:
     """Whether the line is shown; whoever has said "not now" is not asked again in this browser."""
-    if not house.settings.accounts or visitor.id is None or visitor.kept or request.cookies.get("keep") == NOT_NOW:
+    offers = house.settings.accounts and (not house.accounts.invitations.needed or bool(invited_by(request)))
+    if not offers or visitor.id is None or visitor.kept or request.cookies.get("keep") == NOT_NOW:
         return False
     return sum(table.finished is not None for table in tables) >= AFTER
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spectacula.web.account import acts, ceremonies, farewell, offer, pages, ways
+from spectacula.web.account import acts, ceremonies, farewell, invited, offer, pages, ways
 from spectacula.web.profile import pages as profile
 
-ROOMS = (ways, ceremonies, pages, acts, farewell, offer, profile)
+ROOMS = (ways, invited, ceremonies, pages, acts, farewell, offer, profile)
 HANDLERS = [handler for room in ROOMS for handler in room.HANDLERS]

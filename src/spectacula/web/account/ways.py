@@ -15,6 +15,7 @@ from spectacula.server.http.limits import at_most
 from spectacula.server.people.desk import SignedIn
 from spectacula.server.people.once import Spent
 from spectacula.web.account.confirming import confirm
+from spectacula.web.account.invited import invited_by
 from spectacula.web.account.letters import one_more, sign_in_letter
 from spectacula.web.account.place import Asked, by_name, device, from_here, passkeys_here
 from spectacula.web.account.signing import in_their_language, landing, remember
@@ -35,7 +36,8 @@ NOTICES = {
 async def keep(request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House]) -> Response[Any]:
     if visitor.kept:
         return back_to("/account")
-    return page(request, visitor, "account/keep.html", **await _standing(request, visitor, house))
+    welcome = await house.accounts.invitations.welcome(invited_by(request))
+    return page(request, visitor, "account/keep.html", welcome=welcome, **await _standing(request, visitor, house))
 
 
 @get("/keep/from/{secret:str}", guards=[at_most(30, "moves")], include_in_schema=False)

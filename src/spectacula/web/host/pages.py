@@ -16,10 +16,11 @@ from msgspec import Meta
 from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
+from spectacula.server.people.invited import invite
 from spectacula.server.player import Player
 from spectacula.web.host import view
 from spectacula.web.host.rated import rated_tables
-from spectacula.web.shell import CLOSED, back_to, page
+from spectacula.web.shell import CLOSED, back_to, base_of, page
 from spectacula.web.visitor import Visitor, lasting, settled
 from spectacula.web.words import LANGUAGES, Words
 
@@ -33,6 +34,7 @@ NOTICES = (
 )
 DECIDED = {"warn": "warned", "silence": "silenced"}
 SILENCE = 7.0
+INVITATION_HOLDS = 7.0
 DAYS = {"day": 1.0, "week": 7.0, "month": 30.0, "good": None}
 HOURS = {"hour": 1.0, "day": 24.0, "week": 168.0, "down": None}
 
@@ -79,6 +81,13 @@ async def desk(
     search: Searched = "",
     notice: Word = "",
 ) -> Response[str]:
+    return await desk_page(request, visitor, house, search, notice)
+
+
+async def desk_page(
+    request: Asked, visitor: Visitor, house: House, search: str = "", notice: str = "", invitation: str = ""
+) -> Response[str]:
+    """The whole page; a new invitation is on it once."""
     words, announced = Words(visitor.language), house.host.announcement
     return page(
         request,
@@ -97,7 +106,17 @@ async def desk(
         stale=len(await house.host.stale()),
         nobody_works=not house.bots.staff.search.alive,
         notice=words(f"host-done-{notice}") if notice in NOTICES else "",
+        invites=house.settings.accounts and house.accounts.invitations.needed,
+        invitation=invitation,
     )
+
+
+@post("/host/invitation", status_code=200, include_in_schema=False)
+async def write_invitation(
+    request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House]
+) -> Response[str]:
+    link = await invite(house.accounts.once, base_of(request), INVITATION_HOLDS)
+    return await desk_page(request, visitor, house, invitation=link)
 
 
 @post("/host/announcement", status_code=303, include_in_schema=False)
@@ -225,7 +244,20 @@ HANDLERS = [
     close_strip,
     Router(
         "/",
-        route_handlers=[desk, announce, be_quiet, clean_up, somebody, block, unblock, forget, remove, take_out, decide],
+        route_handlers=[
+            desk,
+            write_invitation,
+            announce,
+            be_quiet,
+            clean_up,
+            somebody,
+            block,
+            unblock,
+            forget,
+            remove,
+            take_out,
+            decide,
+        ],
         guards=[host_only],
     ),
 ]

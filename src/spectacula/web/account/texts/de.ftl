@@ -22,6 +22,7 @@ keep-known-line = { $n ->
    *[other] Dann melde dich an; die { $n } Tische dieses Browsers kommen in dein Konto.
 }
 keep-stay = Gast bleiben
+keep-by-invitation = Neue Namen behält dieses Haus nur auf Einladung. Bitte den Gastgeber um einen Link; bis dahin bist du Gast, und deine Tische bleiben diesem Browser.
 keep-guest-data = Was das Haus von dir weiß:
 data-export = Alles herunterladen
 

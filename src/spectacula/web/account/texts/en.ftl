@@ -22,6 +22,7 @@ keep-known-line = { $n ->
    *[other] Then sign in; the { $n } tables of this browser join your account.
 }
 keep-stay = Stay a guest
+keep-by-invitation = This house keeps new names by invitation. Ask its host for a link; until then you are a guest, and your tables stay with this browser.
 keep-guest-data = What the house knows of you:
 data-export = Download everything
 

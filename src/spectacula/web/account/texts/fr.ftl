@@ -22,6 +22,7 @@ keep-known-line = { $n ->
    *[other] Alors connectez-vous ; les { $n } tables de ce navigateur rejoignent votre compte.
 }
 keep-stay = Rester de passage
+keep-by-invitation = Cette maison ne garde de nouveaux noms que sur invitation. Demandez un lien à votre hôte ; d’ici là vous êtes de passage, et vos tables restent dans ce navigateur.
 keep-guest-data = Ce que la maison sait de vous :
 data-export = Tout télécharger
 

@@ -63,6 +63,11 @@ host-show = Allen zeigen
 host-seen = Was Besucher sehen
 host-quiet = Abhängen
 
+host-invite = Einladungen
+host-invite-line = Namen behält dieses Haus auf Einladung. Mit jedem Link behält eine Person den ihren, binnen sieben Tagen.
+host-invite-go = Einladung schreiben
+host-invite-made = Gib das weiter; es steht nur jetzt hier:
+
 host-rules = Hausordnung
 host-rule-tables = Offene Tische je Person
 host-rule-finished = Beendete Tische bleiben

@@ -63,6 +63,11 @@ host-show = Show it to everybody
 host-seen = What visitors see
 host-quiet = Take it down
 
+host-invite = Invitations
+host-invite-line = Names are kept here by invitation. Each link lets one person keep theirs, within seven days.
+host-invite-go = Write an invitation
+host-invite-made = Hand this on; it is shown here only now:
+
 host-rules = Rules of the house
 host-rule-tables = Open tables a person may have
 host-rule-finished = Finished tables are kept

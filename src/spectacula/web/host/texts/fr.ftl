@@ -63,6 +63,11 @@ host-show = Montrer à tous
 host-seen = Ce que voient les visiteurs
 host-quiet = Retirer
 
+host-invite = Invitations
+host-invite-line = Ici, les noms se gardent sur invitation. Chaque lien permet à une personne de garder le sien, dans les sept jours.
+host-invite-go = Écrire une invitation
+host-invite-made = À transmettre ; ce lien ne s’affiche que maintenant :
+
 host-rules = Règlement de la maison
 host-rule-tables = Tables ouvertes par personne
 host-rule-finished = Les tables terminées sont gardées
