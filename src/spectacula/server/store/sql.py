@@ -34,7 +34,7 @@ from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import CONNECTIONS, PATIENCE, close, connect, migrate
 from spectacula.server.store.failing import in_service
 from spectacula.server.store.listening import CHANNEL
-from spectacula.server.store.loading import Loading
+from spectacula.server.store.loading import Loading, LoadingAtOnce
 from spectacula.server.store.register import PostgresRegister
 from spectacula.server.store.rows import Delete, Insert, ListedRoom, Note, Row, StoredTable, Update, Write
 from spectacula.server.store.schema import (
@@ -63,7 +63,7 @@ class SqlStore:
         self._alone = Alone(self.engine, in_company=shared)
         self._turn = None if shared else asyncio.Lock()
         self.register = PostgresRegister(self.engine, self._alone.check) if shared else None
-        self._loading = Loading(arrays=shared)
+        self._loading = LoadingAtOnce() if shared else Loading()
         self._loads = Together(self._load)
         self._asks: dict[Column[str], Together[str, list[Row]]] = {}
 
@@ -208,8 +208,7 @@ class SqlStore:
         return await self._loads.of(table_id) if _nameable(table_id) else None
 
     async def _load(self, table_ids: Sequence[str]) -> Mapping[str, StoredTable]:
-        async with self._reading() as connection:
-            db = await connection.execution_options(**self._one_moment())
+        async with self._reading() as db:
             return await self._loading.load(db, table_ids)
 
     async def tables_of(self, player_id: str, limit: int = 100) -> list[tuple[Row, list[Row]]]:
@@ -255,9 +254,6 @@ class SqlStore:
         async with self._reading() as db:
             found = (await db.execute(query)).mappings().first()
         return None if found is None else dict(found)
-
-    def _one_moment(self) -> dict[str, Any]:
-        return {"isolation_level": "REPEATABLE READ"} if self.engine.dialect.name == "postgresql" else {}
 
 
 ON_BOARD = (
