@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 BEATS = 3  # in the time of a lease
 ORPHANS = 20  # taken on at a time
-LOOK_EVERY = 1.0  # seconds for which news may be lost with the server that was to tell them
+LOOK_EVERY = 0.5  # seconds for which news may be lost with the server that was to tell them
 
 
 class Sharing:

@@ -20,7 +20,7 @@ from spectacula.server.http.limits import address_of, limits_of, too_many
 Told = tuple[str, str]
 """An event and what it says."""
 COME_AGAIN = 30
-COME_BACK = (100, 800)
+COME_BACK = (50, 550)
 """Milliseconds after which a stream that has ended is to be opened again: not by everybody at once."""
 
 

@@ -25,13 +25,16 @@ end
 return tostring(longest)
 """
 COUNT = """
-local most = 0
-local counts = redis.call('HGETALL', KEYS[1])
-for i = 1, #counts, 2 do
-  if redis.call('EXISTS', ARGV[1] .. counts[i]) == 1 then most = most + tonumber(counts[i + 1])
-  else redis.call('HDEL', KEYS[1], counts[i]) end
+local open = {}
+for k, key in ipairs(KEYS) do
+  local counts = redis.call('HGETALL', key)
+  open[k] = 0
+  for i = 1, #counts, 2 do
+    if redis.call('EXISTS', ARGV[1] .. counts[i]) == 1 then open[k] = open[k] + tonumber(counts[i + 1])
+    else redis.call('HDEL', key, counts[i]) end
+  end
 end
-return most
+return open
 """
 ALIVE = 30  # seconds for which the streams of a server are believed
 TELL_EVERY = 10.0
@@ -71,20 +74,16 @@ class SharedLimits(Limits):
             return await super().take(purpose, address, per_minute, reserve)
 
     async def full(self, address: str) -> bool:
+        networks = [(name, share) for name, share in zip(networks_of(address), (1, WIDER), strict=True) if name]
         try:
-            household, wider = [await self._streams(network) for network in networks_of(address)]
+            counts = await self._count([self._key(name) for name, _ in networks], [f"{self._prefix}:alive:"])
         except failures():
             return await super().full(address)
-        return household >= self.streams or wider >= WIDER * self.streams
+        return any(int(count) >= share * self.streams for count, (_, share) in zip(counts, networks, strict=True))
 
     def _changed(self, networks: list[str]) -> None:
         self._untold.update(networks)
         self._something.set()
-
-    async def _streams(self, network: str) -> int:
-        if not network:
-            return 0
-        return int(await self._count([self._key(network)], [f"{self._prefix}:alive:"]))
 
     def _key(self, network: str) -> str:
         return f"{self._prefix}:streams:{network}"
