@@ -6,11 +6,12 @@ import asyncio
 import os
 import subprocess
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
-from spectacula.server.store.database import connect, prepare
+from spectacula.server.store.database import BadDatabase, check_schema, connect, examine, prepare
 from tests.commanding import Done, Run
 
 NOBODY = "postgresql://nobody@127.0.0.1:1/none"
@@ -73,6 +74,19 @@ def test_a_newer_schema_is_told_in_one_line_however_one_comes_to_it(at: Run, tmp
     asyncio.run(make_newer(f"sqlite:///{tmp_path / 'house.db'}"))
     for args in (["serve", "--check"], ["serve", "--no-open", "--port", "0"]):
         assert "newer Spectacula" in refused(at(tmp_path, *args))
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("look", [prepare, examine, check_schema])
+async def test_an_old_database_is_told_in_one_line_however_one_comes_to_it(
+    look: Callable[[str], Awaitable[object]], postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = f"sqlite:///{tmp_path / 'house.db'}"
+    await prepare(file)
+    monkeypatch.setattr("spectacula.server.store.database.OLDEST", {"postgresql": (99,), "sqlite": (99,)})
+    for url, name in ((file, "SQLite"), (postgres, "PostgreSQL")):
+        with pytest.raises(BadDatabase, match=rf"^{name} [0-9.]+ is too old: Spectacula needs 99 or newer$"):
+            await look(url)
 
 
 def test_a_house_moves_by_backup_and_restore(at: Run, tmp_path: Path) -> None:

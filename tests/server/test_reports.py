@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.errors import NotNow
 from spectacula.server.host import line
 from spectacula.server.host.reports import DECIDED, MOST_A_DAY, UNDECIDED, Silenced, TooManyReports
@@ -152,3 +153,17 @@ async def test_the_command_line_lists_what_waits(house: House) -> None:
     assert isinstance(house.store, SqlStore)
     told = await line.reports(house.store)
     assert "insult" in told and "Bob" in told and "said: you clown" in told
+
+
+async def test_the_command_line_decides_like_the_desk(house: House) -> None:
+    _, _, bob, _ = await reported(house)
+    (report,) = await house.reports.waiting()
+    assert isinstance(house.store, SqlStore) and report.id in await line.reports(house.store)
+    assert "silence" in await line.decide(house, report.id, "silence", 7)
+    silenced = await house.player(bob.id)
+    assert silenced is not None and silenced.silent_until > time.time()
+    assert not await house.reports.waiting()
+    with pytest.raises(NotNow):
+        await line.decide(house, report.id, "close", 7)
+    with pytest.raises(SpectaculaError, match="no report"):
+        await line.decide(house, "none", "warn", 7)

@@ -154,6 +154,14 @@ def test_a_valkey_that_cannot_be_used_is_told_in_one_line(
     assert "\n" not in str(refusal.value)
 
 
+def test_an_old_redis_is_told_in_one_line(
+    postgres: str, own_valkey: tuple[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spectacula.server.valkey.client.OLDEST", 99)
+    with pytest.raises(BadSetting, match=r"is too old: Spectacula needs Valkey, or Redis 99 or newer$"):
+        check(replace(settings_in(tmp_path, postgres), valkey=own_valkey[0]))
+
+
 def test_valkey_is_for_postgresql(tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match="PostgreSQL"):
         replace(settings_in(tmp_path), valkey="redis://localhost/0")

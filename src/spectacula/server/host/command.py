@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -136,10 +137,30 @@ def unblock(who: Who) -> None:
 
 @app.command()
 def reports() -> None:
-    """What people have reported and nobody has decided on yet; decide at the desk."""
+    """What people have reported and nobody has decided on yet: report, person, day, what, name."""
     from spectacula.server.host import line
 
     typer.echo(line.told(settings_chosen(), lambda store, _: line.reports(store)))
+
+
+class Decision(StrEnum):
+    """What may come of a report; blocking is a matter of its own."""
+
+    CLOSE = "close"
+    WARN = "warn"
+    SILENCE = "silence"
+
+
+@app.command()
+def decide(
+    report: Annotated[str, typer.Argument(help="The id of a report.")],
+    decision: Annotated[Decision, typer.Argument(help="What comes of it.")],
+    days: Annotated[float, typer.Option(help="Of a silence: for so long.", min=0)] = 7,
+) -> None:
+    """Close a report, warn whom it is about, or let them say nothing for a while."""
+    from spectacula.server.host import line
+
+    typer.echo(line.done(settings_chosen(), lambda house: line.decide(house, report, decision.value, days)))
 
 
 Sure = Annotated[bool, typer.Option("--yes", help="It cannot be undone.")]

@@ -120,11 +120,25 @@ async def reports(store: SqlStore) -> str:
     )
 
 
+async def decide(house: House, report_id: str, decision: str, days: float) -> str:
+    """As at the desk: once, for good."""
+    if not await house.store.rows("reports", {"id": report_id}):
+        raise SpectaculaError(f"there is no report {report_id}: `spectacula admin reports` lists them")
+    match decision:
+        case "close":
+            await house.reports.close(report_id)
+        case "warn":
+            await house.reports.warn(report_id)
+        case _:
+            await house.reports.silence(report_id, days)
+    return f"decided on {report_id}: {decision}"
+
+
 async def _report(store: SqlStore, row: Row) -> str:
     about = await store.player(row["about"])
     said = [f"    said: {each}" for each in msgspec.json.decode(row["evidence"], type=list[str])]
     name = about["name"] if about is not None and about["name"] else "-"
-    first = f"{row['about']}  {_day(row['at'])}  {row['kind']:<8} {name}  {row['line']}".rstrip()
+    first = f"{row['id']}  {row['about']}  {_day(row['at'])}  {row['kind']:<8} {name}  {row['line']}".rstrip()
     return "\n".join([first, *said])
 
 

@@ -24,6 +24,8 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_tim
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 BROKEN: tuple[type[Exception], ...] = (SQLAlchemyError, *FAILURES)
 EMPTY, UP_TO_DATE = "will be filled", "is up to date"
+OLDEST = {"postgresql": (13,), "sqlite": (3, 35)}
+NAMES = {"postgresql": "PostgreSQL", "sqlite": "SQLite"}
 MIGRATING = 0x5C7AC  # the advisory lock that keeps two servers from migrating at once
 
 
@@ -164,7 +166,16 @@ async def check_schema(url: str) -> None:
         raise BadDatabase(f"{what} {name}: `spectacula serve` brings it up to date")
 
 
+def _check_version(connection: Connection) -> None:
+    """Raises `BadDatabase` where the database itself is too old."""
+    kind, version = connection.dialect.name, connection.dialect.server_version_info or ()
+    if version < OLDEST[kind]:
+        here, needed = [".".join(map(str, each)) for each in (version, OLDEST[kind])]
+        raise BadDatabase(f"{NAMES[kind]} {here} is too old: Spectacula needs {needed} or newer")
+
+
 def _state_of(connection: Connection) -> str:
+    _check_version(connection)
     if revision_of(connection) is None:
         return EMPTY
     return UP_TO_DATE if is_up_to_date(connection) else "will be brought up to date"
@@ -181,5 +192,6 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    _check_version(connection)
     if not is_up_to_date(connection):
         upgrade(connection)

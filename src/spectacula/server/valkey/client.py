@@ -10,6 +10,7 @@ from spectacula.server.settings import BadSetting
 
 PATIENCE = 2.0
 SCHEMES = ("redis", "rediss", "unix")
+OLDEST = 6
 
 
 def connect(url: str) -> Any:
@@ -40,16 +41,18 @@ def failures() -> tuple[type[Exception], ...]:
 
 
 async def examine(url: str) -> None:
-    """Raises `BadSetting` with one line unless Valkey answers."""
+    """Raises `BadSetting` with one line unless Valkey answers, and is new enough."""
     client = connect(url)
     try:
         async with asyncio.timeout(2 * PATIENCE):
-            await client.ping()
+            version = str((await client.info("server"))["redis_version"])
     except failures() as error:
         place = urlsplit(url)._replace(netloc=urlsplit(url).netloc.rpartition("@")[2]).geturl()
         raise BadSetting(f"cannot reach Valkey at {place}: {str(error) or 'it does not answer'}") from None
     finally:
         await client.aclose()
+    if int(version.partition(".")[0]) < OLDEST:
+        raise BadSetting(f"Redis {version} is too old: Spectacula needs Valkey, or Redis {OLDEST} or newer")
 
 
 def prefix_of(client: Any) -> str:

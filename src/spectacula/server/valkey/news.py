@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -46,8 +46,11 @@ class Published(Hub):
             await asyncio.wait_for(self._listening.wait(), PATIENCE)
 
     async def stop(self) -> None:
+        """The last news go out too, if they can."""
         tasks, self._tasks = self._tasks, []
         await end(tasks)
+        with suppress(*failures()):
+            await self._publish(self._untold)
         await self._client.aclose()
 
     async def _publish_for_ever(self) -> None:
@@ -56,14 +59,17 @@ class Published(Hub):
             self._something.clear()
             telling, self._untold = self._untold, {}
             try:
-                async with self._client.pipeline(transaction=False) as line:
-                    for topic, version in telling.items():
-                        line.publish(self._channel, f"{self.server} {topic} {version}")
-                    await line.execute()
+                await self._publish(telling)
             except failures():
                 self._untold = telling | self._untold
                 self._something.set()
                 await asyncio.sleep(TRY_EVERY)
+
+    async def _publish(self, telling: Mapping[str, int]) -> None:
+        async with self._client.pipeline(transaction=False) as line:
+            for topic, version in telling.items():
+                line.publish(self._channel, f"{self.server} {topic} {version}")
+            await line.execute()
 
     async def _listen_for_ever(self, missed: Missed) -> None:
         broken: tuple[type[Exception], ...] = (OutOfService, *failures())
