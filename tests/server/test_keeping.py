@@ -11,8 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from spectacula.server.building import build
 from spectacula.server.store.database import BadDatabase, check_schema, connect, examine, prepare
+from spectacula.server.store.stepping import step_to
+from spectacula.server.store.steps import steps
 from tests.commanding import Done, Run
+
+from .conftest import settings_in
 
 NOBODY = "postgresql://nobody@127.0.0.1:1/none"
 
@@ -102,3 +107,22 @@ def test_what_cannot_be_backed_up_or_restored_is_told_in_one_line(at: Run, tmp_p
     assert "there is no file" in refused(from_outside(tmp_path, "restore", str(tmp_path / "nothing")))
     assert "there is no house" in refused(at(tmp_path, "backup", str(tmp_path / "house.backup")))
     assert "cannot use the database" in refused(at(tmp_path, "backup", "x", "--database", NOBODY))
+
+
+def test_a_schema_goes_down_and_up_again_step_by_step(at: Run, tmp_path: Path) -> None:
+    asyncio.run(prepare(f"sqlite:///{tmp_path / 'house.db'}"))
+    newest = steps()[-1]
+    assert "--yes" in refused(at(tmp_path, "admin", "schema", "0026"))
+    for before, after in ((newest, "0026"), ("0026", newest)):
+        told = f"the schema was at step {before} and is at step {after}\n"
+        assert at(tmp_path, "admin", "schema", after, "--yes") == (0, told, "")
+    assert f"0001 to {newest}" in refused(at(tmp_path, "admin", "schema", "9999", "--yes"))
+
+
+@pytest.mark.anyio
+async def test_the_schema_of_a_house_that_is_served_stays(tmp_path: Path) -> None:
+    house = build(settings_in(tmp_path))
+    await house.store.hold()
+    with pytest.raises(BadDatabase, match="another server uses the database"):
+        await step_to(house.settings.where, "0026")
+    await house.store.stop()

@@ -192,6 +192,17 @@ def clean_up() -> None:
     typer.echo(line.done(settings_chosen(), line.clean_up))
 
 
+@app.command()
+def schema(
+    step: Annotated[str, typer.Argument(help="A step of the schema, such as 0026.")], sure: Sure = False
+) -> None:
+    """Take the schema of a house that is not served down to what an older Spectacula knows, or up again."""
+    from spectacula.server.host import line
+
+    _be_sure(sure)
+    typer.echo(line.schema(settings_chosen(), step))
+
+
 ratings_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, help="Ratings: their log, made again from it.")
 app.add_typer(ratings_app, name="ratings")
 

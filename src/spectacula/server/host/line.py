@@ -22,6 +22,7 @@ from spectacula.server.store.books import SqlBooks
 from spectacula.server.store.database import BadDatabase, check_schema
 from spectacula.server.store.rows import Delete, Row
 from spectacula.server.store.sql import SqlStore
+from spectacula.server.store.stepping import step_to
 
 
 class NoSuchTable(SpectaculaError):
@@ -67,6 +68,11 @@ async def _whole_house(settings: Settings) -> AsyncIterator[House]:
         yield house
     finally:
         await house.stop()
+
+
+def schema(settings: Settings, step: str) -> str:
+    before, after = asyncio.run(step_to(settings.where, step))
+    return f"the schema was at step {before} and is at step {after}"
 
 
 # --- who and what

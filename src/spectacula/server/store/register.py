@@ -13,6 +13,7 @@ from sqlalchemy import (
     TableValuedAlias,
     and_,
     any_,
+    bindparam,
     cast,
     delete,
     exists,
@@ -32,6 +33,8 @@ from spectacula.server.store.store import Pair, Stay
 from spectacula.server.store.together import Together
 
 STAY = ("table_id", "player_id", "server")
+ASKED = bindparam("asked", type_=ARRAY(String))
+VERSIONS = select(tables.c.id, tables.c.version).where(tables.c.id == any_(ASKED))
 
 
 class PostgresRegister:
@@ -49,8 +52,7 @@ class PostgresRegister:
         return await self._versions.of(table_id)
 
     async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
-        here = tables.c.id == any_(_listed(table_ids))
-        found = await self._do(select(tables.c.id, tables.c.version).where(here))
+        found = await self._do(VERSIONS, asked=list(table_ids))
         return {row.id: row.version for row in found}
 
     # --- who is where
@@ -154,13 +156,13 @@ class PostgresRegister:
         found = await self._do(select(lookbacks.c.told, lookbacks.c.until).where(*mine))
         return (found[0].told, found[0].until) if found else None
 
-    async def _do(self, query: Any, writes: bool = False) -> Sequence[Any]:
+    async def _do(self, query: Any, writes: bool = False, **values: Any) -> Sequence[Any]:
         if writes:
             self._check()
         with in_service():
             async with self.engine.connect() as connection:
                 db = await connection.execution_options(isolation_level="AUTOCOMMIT")
-                return (await db.execute(query)).all()
+                return (await db.execute(query, values)).all()
 
 
 def _listed(keys: Collection[str]) -> ColumnElement[Any]:
