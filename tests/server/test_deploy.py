@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -50,6 +51,15 @@ async def test_a_page_comes_through_the_proxy_safe_and_compressed(proxy: Proxy) 
     assert answer.headers["content-encoding"] == "gzip"
     assert "strict-transport-security" in answer.headers
     assert "Secure" in answer.headers["set-cookie"]
+
+
+async def test_files_are_kept_for_a_year_under_the_address_of_their_content(proxy: Proxy) -> None:
+    async with proxy.client() as client:
+        found = re.search(r'/static/(\w+)/[^"]+\.css', (await client.get("/")).text)
+        assert found is not None
+        kept, other = [await client.get(found[0].replace(found[1], version)) for version in (found[1], "other")]
+    assert kept.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert other.headers["cache-control"] == "no-cache" and other.content == kept.content
 
 
 async def test_news_come_through_the_proxy_as_they_are_told(proxy: Proxy) -> None:
