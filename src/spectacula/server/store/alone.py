@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from spectacula.server.ending import end
 from spectacula.server.errors import OutOfService
-from spectacula.server.store.database import BadDatabase
+from spectacula.server.store.database import BadDatabase, answering, close, connect
 from spectacula.server.store.failing import FAILURES
 from spectacula.server.store.held import LOOK_EVERY, TRY_EVERY, Held
 
@@ -104,6 +105,23 @@ class Alone:
             except OSError:
                 return False
         return True
+
+
+@asynccontextmanager
+async def alone_with(url: str) -> AsyncIterator[AsyncConnection]:
+    """A transaction on a database that nobody serves meanwhile; raises `BadDatabase` if that cannot be had."""
+    engine = connect(url)
+    alone = Alone(engine)
+    try:
+        with answering(engine):
+            await alone.hold()
+            async with engine.connect() as connection:
+                db = await connection.execution_options(writes=True)
+                async with db.begin():
+                    yield db
+    finally:
+        await alone.let_go()
+        await close(engine)
 
 
 def _identity(path: str | None) -> tuple[int, int] | None:

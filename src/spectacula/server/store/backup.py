@@ -18,7 +18,7 @@ from sqlalchemy import Column, Connection, LargeBinary, MetaData, Table, func, i
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.server.store.alone import Alone
+from spectacula.server.store.alone import alone_with
 from spectacula.server.store.database import BadDatabase, answering, close, connect
 from spectacula.server.store.steps import TAKEN, UnknownStep, downgrade, known, revision_of, upgrade
 
@@ -124,18 +124,8 @@ def _in_letters(value: object) -> str:
 async def restore(url: str, file: Path) -> tuple[bytes, Counter[str]]:
     """Fill an empty database from a file: all of it or nothing. Returns the key of the sessions and the rows."""
     head, rows = _checked(file)
-    engine = connect(url)
-    alone = Alone(engine)
-    try:
-        with answering(engine):
-            await alone.hold()
-            async with engine.connect() as connection:
-                db = await connection.execution_options(writes=True)
-                async with db.begin():
-                    await db.run_sync(_fill, head["schema"], file)
-    finally:
-        await alone.let_go()
-        await close(engine)
+    async with alone_with(url) as db:
+        await db.run_sync(_fill, head["schema"], file)
     return base64.b64decode(head["secret"]), rows
 
 

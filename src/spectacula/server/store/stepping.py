@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from spectacula.server.store.alone import Alone
-from spectacula.server.store.database import BadDatabase, answering, close, connect
+from spectacula.server.store.alone import alone_with
+from spectacula.server.store.database import BadDatabase
 from spectacula.server.store.steps import downgrade, known, revision_of, steps, upgrade
 
 
@@ -13,19 +13,8 @@ async def step_to(url: str, revision: str) -> tuple[str, str]:
     """Take a database that nobody serves to a step of the schema, all or nothing; says from where to where."""
     if revision not in steps():
         raise BadDatabase(f"there is no step {revision}: the schema has {steps()[0]} to {steps()[-1]}")
-    engine = connect(url)
-    alone = Alone(engine)
-    try:
-        with answering(engine):
-            await alone.hold()
-            async with engine.connect() as connection:
-                await connection.execution_options(writes=True)
-                async with connection.begin():
-                    before = await connection.run_sync(_step, revision)
-    finally:
-        await alone.let_go()
-        await close(engine)
-    return before, revision
+    async with alone_with(url) as db:
+        return await db.run_sync(_step, revision), revision
 
 
 def _step(connection: Connection, revision: str) -> str:
