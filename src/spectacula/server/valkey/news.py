@@ -88,6 +88,8 @@ class Published(Hub):
                 if self._listening.is_set():
                     log.warning("news from other servers are not heard: Valkey does not answer")
             self._listening.clear()
+            with suppress(*failures()):  # what was open to the one that has ended is not to be tried again
+                await self._client.connection_pool.disconnect(inuse_connections=False)
             await asyncio.sleep(TRY_EVERY)
 
     async def _listen(self, ears: Any) -> None:
