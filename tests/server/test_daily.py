@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -16,10 +17,12 @@ from spectacula.server.daily.deal import Deal, known_day, luck, week
 from spectacula.server.daily.results import Try, field_of
 from spectacula.server.errors import NoHints, NotNow
 from spectacula.server.house import House
+from spectacula.server.people.parting import part
 from spectacula.server.player import Player
 from spectacula.server.tables.table import Pace, Table
 
 from .in_memory import house_in_memory
+from .moved import Moved
 
 pytestmark = pytest.mark.anyio
 DAY = "2026-11-16"
@@ -184,3 +187,53 @@ def test_days_are_read_with_care() -> None:
     for wrong in ("yesterday", "2026-13-01", "2026-11-17", "20261116", "2026-W47-1"):
         with pytest.raises(SpectaculaError):
             known_day(wrong)
+
+
+# --- one browser
+
+
+async def test_by_one_browser_a_deal_is_begun_once(house: House) -> None:
+    ann, again = await house.new_player("Ann"), await house.new_player("Nobody")
+    table = await house.daily.play(ann, "histrio", "browser")
+    with pytest.raises(NotNow, match="another name"):
+        await house.daily.play(again, "histrio", "browser")
+    assert await house.daily.mine(again.id, [DAY]) == []
+    assert (await house.daily.play(ann, "histrio", "browser")).id == table.id, "she goes on"
+    await house.daily.play(again, "colosseum", "browser")
+    assert await house.daily.begun_by("browser", DAY) == {"histrio", "colosseum"}
+
+
+async def test_another_browser_may_begin_the_same_deal(small_house: House) -> None:
+    ann, bob = await small_house.new_player("Ann"), await small_house.new_player("Bob")
+    await small_house.daily.play(ann, "histrio", "one")
+    await small_house.daily.play(bob, "histrio", "other")
+
+
+async def test_whoever_is_forgotten_does_not_begin_again(small_house: House) -> None:
+    ann, again = await small_house.new_player("Ann"), await small_house.new_player("Nobody")
+    await small_house.daily.play(ann, "histrio", "browser")
+    await part(small_house, ann)
+    with pytest.raises(NotNow, match="another name"):
+        await small_house.daily.play(again, "histrio", "browser")
+
+
+async def test_browsers_are_forgotten_with_the_day(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, ann = Moved(monkeypatch), await small_house.new_player("Ann")
+    opens = small_house.daily.deal("histrio", DAY).opens
+    await small_house.daily.play(ann, "histrio", "browser")
+    clock.on(opens - time.time() - 10)
+    await small_house.daily.clear_out()
+    assert await small_house.daily.begun_by("browser", DAY)
+    clock.on(20)
+    await small_house.daily.clear_out()
+    assert not await small_house.daily.begun_by("browser", DAY)
+
+
+async def test_in_a_tab_a_deal_is_begun_once_too(tmp_path: Path) -> None:
+    house = house_in_memory(tmp_path)
+    await house.start()
+    await house.daily.play(await house.new_player("Ann"), "histrio", "browser")
+    with pytest.raises(NotNow, match="another name"):
+        await house.daily.play(await house.new_player("Nobody"), "histrio", "browser")
+    await house.daily.clear_out()
+    await house.stop()

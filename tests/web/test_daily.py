@@ -26,6 +26,7 @@ from spectacula.web.words import LANGUAGES, Words
 from tests.server.conftest import settings_in
 from tests.server.test_daily import bots_are_done, play_out
 from tests.server.visiting import Client, visiting
+from tests.web.browser import Browser
 from tests.web.pages import cookie_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("noon")]
@@ -214,3 +215,21 @@ def test_dates_are_said_as_people_say_them(language: str) -> None:
 )
 def test_a_day_of_the_past_is_said_with_its_year(language: str, said: str) -> None:
     assert full_date(datetime(2026, 11, 16, 12).timestamp(), Words(language)) == said
+
+
+async def test_a_second_name_of_a_browser_does_not_play_the_deal_again(client: Client) -> None:
+    browser = Browser(client.app)
+
+    async def comes_as(name: str) -> str:
+        player = await house_of(client).new_player(name)
+        browser.client.cookies.set("visitor", cookie_of(house_of(client).settings, player.id))
+        return (await browser.get("/daily")).text
+
+    await comes_as("Ann")
+    assert (await browser.post("/daily/histrio")).headers["location"].startswith("/t/")
+    page = await comes_as("Ann again")
+    assert page.count("Already begun in this browser") == 1
+    assert 'action="/daily/histrio"' not in page and 'action="/daily/colosseum"' in page
+    assert (await browser.post("/daily/histrio")).headers["location"] == "/daily"
+    browser.client.cookies.delete("browser")
+    assert 'action="/daily/histrio"' in await comes_as("Somebody"), "another browser is another number"

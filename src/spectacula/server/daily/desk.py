@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import groupby
 from typing import TYPE_CHECKING
@@ -10,9 +12,10 @@ from typing import TYPE_CHECKING
 from spectacula.engine.definition import definition
 from spectacula.server.daily.deal import BEST, Deal, today
 from spectacula.server.daily.results import Field, Try, field_of, try_of
-from spectacula.server.errors import NotNow
+from spectacula.server.errors import NotNow, OutOfService
+from spectacula.server.people.once import digest_of
 from spectacula.server.player import Player
-from spectacula.server.store.rows import Insert
+from spectacula.server.store.rows import Delete, Insert, Write
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables.codec import whole
 from spectacula.server.tables.deal import deal_of
@@ -38,9 +41,21 @@ class DailyDesk:
     def deal(self, game: str, day: str) -> Deal:
         return Deal(game, day, self.house.settings.secret())
 
-    async def play(self, player: Player, game: str) -> Table:
-        """Today's deal: begun, or gone on with."""
-        return await self._begun(player, SeatPlan("me", player.name), definition(game).id, today())
+    async def play(self, player: Player, game: str, browser: str = "") -> Table:
+        """Today's deal: begun, or gone on with. By one browser a deal is begun once, under whatever name."""
+        return await self._begun(player, SeatPlan("me", player.name), definition(game).id, today(), browser)
+
+    async def begun_by(self, browser: str, day: str) -> frozenset[str]:
+        """The games of a day that were begun by a browser."""
+        return frozenset(
+            row["game"]
+            for row in await self.house.store.rows("daily_browsers", {"digest": digest_of(browser), "day": day})
+        )
+
+    async def clear_out(self) -> None:
+        """Browsers are remembered for as long as they could come again on the same day."""
+        with suppress(OutOfService, Conflict):
+            await self.house.store.write([Delete("daily_browsers", {}, until=time.time())])
 
     async def master(self, game: str, day: str) -> Table | None:
         """The same deal in the hands of the best bot, who begins when first asked for and plays on while looked at.
@@ -80,17 +95,22 @@ class DailyDesk:
         if own is None or not own.stands:
             raise NotNow("this is the deal of the day: it is shown to those whose own result stands")
 
-    async def _begun(self, player: Player, place: SeatPlan, game: str, day: str) -> Table:
+    async def _begun(self, player: Player, place: SeatPlan, game: str, day: str, browser: str = "") -> Table:
         found = await self.own(player.id, game, day)
         if found is None:
-            table = self._laid_out(player, place, self.deal(game, day))
+            deal = self.deal(game, day)
+            table, come_by = self._laid_out(player, place, deal), list[Write]()
+            if browser:
+                seen = {"digest": digest_of(browser), "day": day, "game": game, "until": deal.opens}
+                come_by.append(Insert("daily_browsers", seen))
             tried = {"day": day, "game": game, "player_id": player.id, "table_id": table.id, "began": table.created}
             try:
-                await self.house.store.write([*whole(table), Insert("daily", tried)])
+                await self.house.store.write([*whole(table), Insert("daily", tried), *come_by])
                 return await self.house.table(table.id)
             except Conflict:
                 found = await self.own(player.id, game, day)
-                assert found is not None
+                if found is None:
+                    raise NotNow("today's deal was begun by this browser already, under another name") from None
         if not found.kept:
             raise NotNow("you have taken this deal off your list; the next one comes tomorrow")
         return await self.house.table(found.table_id)

@@ -31,6 +31,7 @@ KEYS = {
     "screens": ("table_id", "player_id"),
     "due": ("table_id",),
     "daily": ("day", "game", "player_id"),
+    "daily_browsers": ("digest", "day", "game"),
     "rooms": ("table_id",),
     "deals": ("table_id",),
     "friends": ("player_id", "friend_id"),
@@ -51,7 +52,7 @@ KEYS = {
     "entrants": ("tournament_id", "number"),
     "tournament_rooms": ("tournament_id", "round", "number"),
 }
-AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily", "rooms")
+AT_HAND = ("players", "tokens", "passkeys", "sessions", "once", "tables", "seats", "daily", "daily_browsers", "rooms")
 PLAYED = ("moves", "talk", "undo_offers", "visits", "screens", "due", "deals")
 UNIQUE = {"moves": ("table_id", "opened", "seat"), "seats": ("invite",), "rooms": ("code",)}
 NOT_YET = dict.fromkeys(

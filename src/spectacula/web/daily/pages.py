@@ -14,6 +14,7 @@ from litestar.response import Redirect
 from spectacula.engine.definition import definition
 from spectacula.server.daily.deal import PLAYERS, known_day, today, until_tomorrow, week
 from spectacula.server.daily.results import Field, Try
+from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.tables.table import Table
@@ -22,6 +23,7 @@ from spectacula.web.daily.chart import bars
 from spectacula.web.daily.days import date_in_words, hours, weekday
 from spectacula.web.daily.line import Fork, forks
 from spectacula.web.games import OFFERED, playbill_of
+from spectacula.web.rating.browser import BROWSER, browser_of, marked
 from spectacula.web.shell import page, part
 from spectacula.web.visitor import Visitor, settled
 from spectacula.web.words import Words
@@ -41,6 +43,8 @@ class Offer:
     minutes: int
     finished: int
     mine: Try | None
+    taken: bool
+    """It was begun by this browser under another name."""
 
 
 @dataclass(frozen=True)
@@ -62,8 +66,9 @@ class WeekDay:
     share: int | None
 
 
-async def offers(house: House, visitor: Visitor) -> list[Offer]:
+async def offers(request: Asked, house: House, visitor: Visitor) -> list[Offer]:
     day = today()
+    begun = await house.daily.begun_by(request.cookies.get(BROWSER, ""), day)
     mine = {} if visitor.id is None else {found.game: found for found in await house.daily.mine(visitor.id, [day])}
     return [
         Offer(
@@ -73,6 +78,7 @@ async def offers(house: House, visitor: Visitor) -> list[Offer]:
             definition(game).package.MINUTES,
             len((await house.daily.field(game, day)).tries),
             mine.get(game),
+            game in begun and game not in mine,
         )
         for game in OFFERED
     ]
@@ -85,7 +91,7 @@ async def deals(request: Asked, visitor: NamedDependency[Visitor], house: NamedD
         request,
         visitor,
         "daily/deals.html",
-        offers=await offers(house, visitor),
+        offers=await offers(request, house, visitor),
         players=PLAYERS,
         date=date_in_words(today(), words),
         day=today(),
@@ -97,11 +103,15 @@ async def deals(request: Asked, visitor: NamedDependency[Visitor], house: NamedD
 async def play(
     request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House], game: FromPath[str]
 ) -> Redirect:
-    """Sit down at today's deal, for the first time or again."""
+    """Sit down at today's deal, for the first time or again; whoever may not reads why where the deals are."""
     if game not in OFFERED:
         raise NotFoundException
-    table = await house.daily.play(await settled(request, house, visitor), game)
-    return Redirect(f"/t/{table.id}", status_code=303)
+    browser = browser_of(request)
+    try:
+        table = await house.daily.play(await settled(request, house, visitor), game, browser)
+    except NotNow:
+        return Redirect("/daily", status_code=303)
+    return marked(Redirect(f"/t/{table.id}", status_code=303), house, browser)
 
 
 @get("/daily/{game:str}/{day:str}", include_in_schema=False)
@@ -133,7 +143,7 @@ async def compare(
         mine=mine,
         here=f"/daily/{game}/{day}",
         week=await _week(house, visitor, game, words),
-        offers=[offer for offer in await offers(house, visitor) if offer.game != game],
+        offers=[offer for offer in await offers(request, house, visitor) if offer.game != game],
         left=hours(until_tomorrow(), words),
         **await _beside(house, visitor, mine, field, master, words),
     )

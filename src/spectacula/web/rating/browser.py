@@ -1,4 +1,4 @@
-"""The browser somebody comes to a rated table by: a number of its own, so that two names of one are noticed."""
+"""The browser by which somebody comes to a rated table or a deal of the day: two names of one are noticed."""
 
 from __future__ import annotations
 

@@ -10,7 +10,16 @@ from spectacula.server.store.schema.finding import rooms, seekers
 from spectacula.server.store.schema.host import announcements, blocks, hosts
 from spectacula.server.store.schema.passing import due, lookbacks, screens, visits
 from spectacula.server.store.schema.people import looks, once, passkeys, players, sessions, tokens
-from spectacula.server.store.schema.playing import daily, deals, moves, seats, tables, talk, undo_offers
+from spectacula.server.store.schema.playing import (
+    daily,
+    daily_browsers,
+    deals,
+    moves,
+    seats,
+    tables,
+    talk,
+    undo_offers,
+)
 from spectacula.server.store.schema.rating import rating_browsers, rating_leavers, rating_log, ratings, unlisted
 from spectacula.server.store.schema.timing import breaks, hours, orders
 
@@ -24,6 +33,7 @@ __all__ = [
     "breaks",
     "cautions",
     "daily",
+    "daily_browsers",
     "deals",
     "due",
     "entrants",

@@ -74,6 +74,16 @@ daily = Table(
     Index("ix_daily_player", "player_id", "day"),
 )
 
+daily_browsers = Table(
+    "daily_browsers",
+    metadata,
+    Column("digest", String(64), nullable=False),
+    Column("day", String(10), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("until", Double, nullable=False),
+    PrimaryKeyConstraint("digest", "day", "game", name="pk_daily_browsers"),
+)
+
 seats = Table(
     "seats",
     metadata,

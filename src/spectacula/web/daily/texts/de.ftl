@@ -38,6 +38,7 @@ daily-finished = { $n ->
 daily-hidden = Ergebnisse bleiben verborgen, bis deines feststeht.
 daily-begun = Du hast angefangen.
 daily-gone = Du hast dieses Spiel von deiner Liste genommen.
+daily-taken = In diesem Browser schon begonnen, unter einem anderen Namen. Melde dich mit dem an, um weiterzuspielen oder zu vergleichen; das nächste Tagesspiel kommt morgen.
 daily-mine = Du: { $n }
 daily-play = Spielen
 daily-go-on = Weiter

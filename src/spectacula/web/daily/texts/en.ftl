@@ -38,6 +38,7 @@ daily-finished = { $n ->
 daily-hidden = Results stay hidden until yours stands.
 daily-begun = You have begun.
 daily-gone = You have taken this deal off your list.
+daily-taken = Already begun in this browser, under another name. Sign in as that to go on or compare; the next deal comes tomorrow.
 daily-mine = You: { $n }
 daily-play = Play
 daily-go-on = Go on

@@ -41,6 +41,7 @@ daily-finished = { $n ->
 daily-hidden = Les résultats restent cachés tant que le vôtre n’est pas acquis.
 daily-begun = Vous avez commencé.
 daily-gone = Vous avez retiré cette donne de votre liste.
+daily-taken = Déjà commencée dans ce navigateur, sous un autre nom. Reprenez ce nom pour continuer ou comparer ; la prochaine donne arrive demain.
 daily-mine = Vous : { $n }
 daily-play = Jouer
 daily-go-on = Continuer
