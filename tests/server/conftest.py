@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 from litestar import Litestar
 
-from spectacula.server.building import build
+from spectacula.server.building import build, messengers
 from spectacula.server.house import House
 from spectacula.server.settings import Settings
 from spectacula.server.store.database import prepare
 from tests.server.databases import lent_database, new_database
-from tests.server.in_memory import sign_alike
+from tests.server.in_memory import house_in_memory, sign_alike
 from tests.server.lending import lent_processes, own_processes
 from tests.server.noon import noon
 from tests.server.visiting import Client, app_for, at, programs_only
@@ -120,6 +120,16 @@ async def small_house(tmp_path: Path) -> AsyncIterator[House]:
     await house.start()
     yield house
     await house.stop()
+
+
+@pytest.fixture
+async def own_house(tmp_path: Path) -> AsyncIterator[House]:
+    """In memory, and may ask this machine: for what has nothing to do with the database."""
+    here = house_in_memory(tmp_path, local_alerts=True)
+    here.errands.messengers = messengers(here.settings, here.store)
+    await here.start()
+    yield here
+    await here.stop()
 
 
 @pytest.fixture

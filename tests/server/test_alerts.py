@@ -21,7 +21,7 @@ from spectacula.server.alerts.waiting import lists
 from spectacula.server.alerts.ways import GONE_FOR_GOOD, MOST, Way
 from spectacula.server.alerts.wishes import Wishes
 from spectacula.server.alerts.wording import Fact, Told, worded
-from spectacula.server.building import build, messengers
+from spectacula.server.building import build
 from spectacula.server.errors import NotNow
 from spectacula.server.house import House
 from spectacula.server.people.export import profile
@@ -38,7 +38,6 @@ from spectacula.server.tables.terms import DAY, Clock, Terms
 from .at_table import INVITED, RANDOM_BOT, open_for, play_first, play_to, two_people
 from .conftest import settings_in
 from .databases import house_database
-from .in_memory import house_in_memory
 from .members import member
 from .receivers import PushBrowser, Receiver, sender_of
 
@@ -62,16 +61,6 @@ async def opened(folder: Path, database: str) -> AsyncIterator[House]:
 async def house(database: str, tmp_path: Path) -> AsyncIterator[House]:
     async with opened(tmp_path, database) as here:
         yield here
-
-
-@pytest.fixture
-async def own_house(tmp_path: Path) -> AsyncIterator[House]:
-    """In memory, for what has nothing to do with the database."""
-    here = house_in_memory(tmp_path, local_alerts=True)
-    here.errands.messengers = messengers(here.settings, here.store)
-    await here.start()
-    yield here
-    await here.stop()
 
 
 async def hook(house: House, player: Player, receiver: Receiver, path: str = "/hook") -> Way:
