@@ -43,7 +43,14 @@ class Club:
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (folder / "house.db").write_bytes(migrated())
         settings = Settings(
-            folder, tempo=0, generosity=math.inf, workers=1, local_alerts=True, alert_after=0, away_after=0.2
+            folder,
+            tempo=0,
+            told_within=0,
+            generosity=math.inf,
+            workers=1,
+            local_alerts=True,
+            alert_after=0,
+            away_after=0.2,
         )
         app = create(settings)
         self.house: House = app.state.house

@@ -55,7 +55,7 @@ class Waiting:
             await asyncio.sleep(0.01)
 if tempo > 3600:
     bots.asyncio = Waiting()  # they take their time until a test lets them go on
-generous = {"generosity": math.inf, "streams_per_address": 1000}
+generous = {"generosity": math.inf, "streams_per_address": 1000, "told_within": 0}
 serve(create(Settings(folder, port=port, tempo=tempo, workers=1, site=site, **generous)))
 """
 
@@ -111,7 +111,7 @@ Tables = dict[str, dict[str, Ready]]
 
 
 def settings(folder: Path) -> Settings:
-    return Settings(folder=folder, tempo=0.0, generosity=math.inf, workers=1)
+    return Settings(folder=folder, tempo=0.0, told_within=0, generosity=math.inf, workers=1)
 
 
 def furnished(shared: Path, folder: Path) -> Tables:

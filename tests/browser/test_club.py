@@ -27,6 +27,7 @@ from tests.server.test_orders import at_auction, raise_bid
 from tests.server.tournaments.held import play_out, proposal, with_people
 
 HOUR = 3600
+TOLD_WITHIN = 600.0
 BOTS = ((dealing, "LEVEL"), (daily, "BEST"), (leaving, "SUCCESSOR"), (clocks, "MINDER"))
 
 
@@ -138,7 +139,9 @@ def test_a_game_by_days_goes_on_over_alerts(come: Enter, club: Club) -> None:
     club.do(receiver.__aexit__())
 
 
-def test_a_standing_order_is_carried_out_and_one_for_something_else_is_not(come: Enter, club: Club) -> None:
+def test_a_standing_order_is_carried_out_and_one_for_something_else_is_not(
+    come: Enter, club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Both are given in the table menu; the others' pages tell nothing of either."""
     table, company, asked, waiting = club.do(at_auction(club.house))
     auction = table.match.view(None).table.auction
@@ -164,12 +167,18 @@ def test_a_standing_order_is_carried_out_and_one_for_something_else_is_not(come:
     onlooker.keyboard.press("Escape")
 
     before = table.match.ply
+    monkeypatch.setattr(club.house.settings, "told_within", TOLD_WITHIN)
     club.do(raise_bid(club.house, table, asked))
-    for page in (onlooker, rests):
-        page.wait_for_function("ply => Number(table.dataset.opened) === ply", arg=before + 2)
+    onlooker.reload()
+    expect(onlooker.locator("#answered")).to_contain_text("Your answer: ")
+    assert visits[asked].axe() == []
+    assert rests.reload() and rests.locator("#answered").count() == 0
+    for ply in (before + 1, before + 2):  # what was decided, and what was ordered: each is told at a moment of its own
+        club.wait(TOLD_WITHIN)
+        for page in (onlooker, rests):
+            page.wait_for_function("ply => Number(table.dataset.opened) === ply", arg=ply)
     now = club.do(club.house.table(table.id)).match.view(None).table.auction
     assert (now.bidder, now.bid) == (waiting, auction.bid + 2)
-    rests.keyboard.press("Escape")
     expect(rests.locator("#go")).to_be_visible()
     club.wait(HOUR)
     assert club.do(club.house.table(table.id)).match.pending == (bidder,)

@@ -47,5 +47,8 @@ class Orders(Protocol):
     def stretch(self, name: str, seen: Seen) -> str:
         """As long as this stays the same an order stands: a round, a season. Empty when it can no longer apply."""
 
+    def asked(self, seen: Seen) -> bool:
+        """Whether a seat is asked what an order of somebody could answer, be there one or not."""
+
     def answer(self, order: Order, seen: Seen) -> str | None:
         """The move that follows from an order now, one of the legal ones; none if it says nothing about this."""

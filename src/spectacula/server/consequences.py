@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from spectacula.server.alerts.waiting import TOPIC as MINE
 from spectacula.server.alerts.waiting import concerned
@@ -15,6 +15,9 @@ from spectacula.server.tables.table import Table
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
+
+QUIET: Final = "quiet:"
+"""News of a table for other servers alone: something about it is to be read again that nobody sees."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,8 @@ class Consequences:
         news, version = self.house.news, self.change.version
         board = self.house.board.notes(version) if self.listed else ()
         mine = (note for one in self.mine for note in news.notes(f"{MINE}{one}", version))
-        return [*news.notes(self.table.id, version), *board, *mine]
+        topic = f"{QUIET}{self.table.id}" if version == self.table.version else self.table.id
+        return [*news.notes(topic, version), *board, *mine]
 
     def tell(self) -> None:
         """Whoever does not hear of it from the store; call it when the change is stored."""

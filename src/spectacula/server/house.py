@@ -15,6 +15,7 @@ from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.server.alerts.desk import Alerts
 from spectacula.server.chores import for_ever
+from spectacula.server.consequences import QUIET
 from spectacula.server.daily.desk import DailyDesk
 from spectacula.server.ending import end
 from spectacula.server.errands import Errands
@@ -243,7 +244,9 @@ class House:
         timed = any(row["due"] is not None for row, _ in found)
         stood_still = [await self.store.rows("breaks", {"player_id": who}) for who in (player_id, None) if timed]
         breaks = [row for rows in stood_still for row in rows]
-        return [card(row, seats, player_id, breaks) for row, seats in found]
+        seen_to = await self.orders.seen_to(player_id) if timed else {}
+        cards = [card(row, seats, player_id, breaks) for row, seats in found]
+        return [replace(each, my_turn=each.my_turn and each.id not in seen_to) for each in cards]
 
     async def invitation(self, invite: str) -> Invitation:
         found = await self.store.invited(invite)
@@ -258,16 +261,27 @@ class House:
     # --- playing
 
     async def play(self, table_id: str, player_id: str, seat: int, opened: int, moves: Sequence[str]) -> Table:
-        """One turn of a seat, of one or several decisions. `opened` is the ply at which the decision was shown."""
+        """One turn of a seat, of one or several decisions. `opened` is the ply at which the decision was shown.
+
+        Where an order could have decided, the others are not told sooner than they would be of that.
+        """
+
+        held: list[float] = []
 
         def work(table: Table) -> Change | None:
             self._own(table, player_id, seat)
             change = playing.turn(table, seat, opened, moves)
             if change is None or change.course is None:
                 return change
+            held.clear()
+            if (until := self.orders.told_at(table, seat)) > change.at:
+                held.append(until)
+                return None
             return replace(change, passing=company.passing_the_screen(table, change.course.match, player_id, seat))
 
         table = await self.alter(table_id, work)
+        for until in held:
+            await self.orders.hold(table, seat, moves, until)
         await self.look_in(table, player_id)
         await self.presence.act(table_id, player_id)
         return table
@@ -391,6 +405,8 @@ class House:
     def _heard(self, topic: str) -> None:
         if topic == TOPIC:
             self.board.forget()
+        if topic.startswith(QUIET):
+            self.time.reread(topic.removeprefix(QUIET))
         if topic.startswith(PLAYER):
             self.accounts.forget(topic.removeprefix(PLAYER))
 
@@ -414,6 +430,7 @@ class House:
         self.sweep(time.monotonic())
         await self.accounts.clear_out()
         await self.ratings.admission.clear_out()
+        await self.daily.clear_out()
         await self.reports.clear_out()
         await self.host.clean_up()
         await self.time.hours.clear_out(time.time())

@@ -92,6 +92,7 @@ class Settings:
     lease: Annotated[float, Meta(gt=0)] = 6.0
 
     # tables
+    told_within: Seconds = 600.0
     heartbeat: Seconds = 15.0
     away_after: Seconds = 6.0
     idle_after: Seconds = 600.0

@@ -40,6 +40,10 @@ def stretch(name: str, seen: Seen) -> str:
     return str(table.round) if table.phase in BEFORE_TRADING and not won else GONE
 
 
+def asked(seen: Seen) -> bool:
+    return (seen.kind == "bid" and "pass" in seen.moves) or seen.kind in ("answer", "reply")
+
+
 def answer(order: Order, seen: Seen) -> str | None:
     """The least bid that is enough, up to the limit, then pass; to an offer what was said about such ones."""
     if order.name == "sell":

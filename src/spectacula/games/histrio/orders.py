@@ -19,6 +19,10 @@ def stretch(name: str, seen: Seen) -> str:
     return f"{table.season}" if name == "travel" else f"{table.season}.{table.round}"
 
 
+def asked(seen: Seen) -> bool:
+    return seen.kind in ("travel", "turtle") or "pass" in seen.moves
+
+
 def answer(order: Order, seen: Seen) -> str | None:
     """The first city that can be reached; whoever can reach neither is asked."""
     if order.name == "travel" and seen.kind in ("travel", "turtle"):

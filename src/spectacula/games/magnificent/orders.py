@@ -17,6 +17,10 @@ def stretch(name: str, seen: Seen) -> str:
     return str(seen.table.round)
 
 
+def asked(seen: Seen) -> bool:
+    return seen.kind == "score"
+
+
 def answer(order: Order, seen: Seen) -> str | None:
     """The card, if it may still be scored."""
     (card,) = order.values

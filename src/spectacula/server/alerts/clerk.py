@@ -61,8 +61,11 @@ class Clerk:
         self.house.errands.wake()
 
     async def _gather(self, player_id: str, now: float) -> None:
-        noted = [row for row in await self.house.store.rows("alerts", {"player_id": player_id}) if row["due"]]
+        stored = [row for row in await self.house.store.rows("alerts", {"player_id": player_id}) if row["due"]]
+        noted = await self._without_seen_to(player_id, stored, now)
         ripe = [row for row in noted if row["due"] <= now]
+        if not ripe:
+            return
         wishes = await self.house.alerts.wishes(player_id)
         urgent = [row for row in ripe if Kind(row["kind"]).urgent(row["until"])]
         wait = None if urgent else self._wait(wishes, ripe, now)
@@ -80,6 +83,15 @@ class Clerk:
             last = {"player_id": player_id, "told": wishes.told}
             writes.append(Update("alert_wishes", last, {"told": now}))
         await self.house.store.write(writes)
+
+    async def _without_seen_to(self, player_id: str, noted: Sequence[Row], now: float) -> list[Row]:
+        """Where somebody has answered or an order will, there is nothing to tell them, unless it comes to nothing."""
+        seen_to = await self.house.orders.seen_to(player_id)
+        later = [row for row in noted if Kind(row["kind"]).lasts and seen_to.get(row["table_id"], 0.0) > now]
+        again = self.house.settings.alert_after
+        if later:
+            await self.house.store.write([_moved(row, seen_to[row["table_id"]] + again) for row in later])
+        return [row for row in noted if row not in later]
 
     def _wait(self, wishes: Wishes, ripe: Sequence[Row], now: float) -> float | None:
         """Until when somebody is left in peace: quiet hours, and a while after the last alert unless time runs out."""

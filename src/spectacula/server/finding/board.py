@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from spectacula.server.errors import OutOfService
-from spectacula.server.store.rows import Note, Row
+from spectacula.server.store.rows import ListedRoom, Note, Row
 from spectacula.server.tables.change import Change
 from spectacula.server.tables.codec import UNREADABLE
 from spectacula.server.tables.table import Table
-from spectacula.server.tables.terms import NOTHING_AGREED, Terms, read_terms
+from spectacula.server.tables.terms import DAY, NOTHING_AGREED, Terms, read_terms
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
@@ -63,6 +63,9 @@ class Board:
     name: str
     notices: dict[str, Notice]
 
+    def __hash__(self) -> int:
+        return hash(self.name)
+
     def since(self, before: Board | None) -> tuple[list[Notice], list[str]]:
         """What is new or other than it was, and what hangs there no more."""
         old = {} if before is None else before.notices
@@ -93,7 +96,8 @@ class NoticeBoard:
         room = change.fields.get("room", table.room)
         if room is None or not (room.house or room.watch):
             return False
-        return table.gathering or bool(change.passing.came or change.passing.left) or "finished" in change.fields
+        come_and_go = bool(change.passing.came or change.passing.left) and not table.discreet
+        return table.gathering or come_and_go or "finished" in change.fields
 
     def notes(self, version: int) -> Sequence[Note]:
         return self.house.news.notes(TOPIC, version)
@@ -123,8 +127,7 @@ class NoticeBoard:
     async def _look(self) -> Board:
         here = {table_id for table_id, _ in self.house.presence.pairs}
         found = await self.house.store.listed_rooms(LISTED)
-        fresh = time.time() - FRESH
-        alive = [each for each in found if each.there or each.row["id"] in here or each.row["created"] > fresh]
+        alive = [each for each in found if _alive(each, each.there or each.row["id"] in here, time.time())]
         notices = [_notice(each.row, each.seats) for each in alive]
         return board_of(notice for notice in notices if notice is not None)
 
@@ -148,6 +151,19 @@ class NoticeBoard:
                 with suppress(OutOfService):
                     board = await self.now()
                 yield board
+
+
+def _alive(listed: ListedRoom, there: bool, now: float) -> bool:
+    """Whether somebody is there, or may soon be; a game by days tells nobody that, and hangs there while it goes on."""
+    if listed.row["started"] is not None and _by_days(listed.row):
+        return bool(listed.row["touched"] > now - DAY)
+    return there or bool(listed.row["created"] > now - FRESH)
+
+
+def _by_days(row: Row) -> bool:
+    with suppress(*UNREADABLE):
+        return read_terms(row["terms"]).by_days
+    return False
 
 
 def _notice(row: Row, seats: Sequence[Row]) -> Notice | None:

@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import aclosing, suppress
+from dataclasses import dataclass
 from typing import Any
 
 from litestar import Request
@@ -25,6 +26,23 @@ COME_BACK = (50, 550)
 
 
 Stream = AsyncGenerator[ServerSentEventMessage]
+
+
+@dataclass
+class Frame(ServerSentEventMessage):
+    """Several events in one piece, written once for all who hear the same."""
+
+    ready: bytes = b""
+
+    def encode(self) -> bytes:
+        return self.ready
+
+
+def framed(told: Iterable[Told], board: Board) -> bytes:
+    """What has happened to the board, and the name by which whoever comes back says what they have seen of it."""
+    events = [ServerSentEventMessage(event=event, data=data) for event, data in told]
+    seen = ServerSentEventMessage(event="board", data=board.name, id=board.name)
+    return b"".join(each.encode() for each in (*events, seen))
 
 
 def soon() -> int:
@@ -80,10 +98,10 @@ async def of_list(house: House, player: str) -> Stream:
 async def boards(
     request: Request[Any, Any, Any],
     house: House,
-    told: Callable[[Board, Board | None], Iterable[Told]],
+    told: Callable[[Board, Board | None], bytes],
     *beside: Stream,
 ) -> ServerSentEvent:
-    """The notice board since whatever the caller has seen of it, and whenever it changes, as `told` puts it."""
+    """The notice board since whatever the caller has seen of it, and whenever it changes, as `told` frames it."""
     limits, address = limits_of(request), address_of(request)
     if await limits.full(address):
         raise too_many(COME_AGAIN)
@@ -91,11 +109,10 @@ async def boards(
 
     async def messages(before: Board | None) -> Stream:
         with limits.stream(address):
+            first = f"retry: {soon()}\n".encode()
             async for board in house.board.boards():
-                for event, data in told(board, before) if board is not before else ():
-                    yield ServerSentEventMessage(event=event, data=data)
-                yield ServerSentEventMessage(event="board", data=board.name, id=board.name, retry=soon())
-                before = board
+                yield Frame(ready=first + (framed((), board) if board is before else told(board, before)))
+                before, first = board, b""
 
     return ServerSentEvent(together(messages(seen), *beside))
 

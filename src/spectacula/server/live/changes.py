@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from spectacula.server.consequences import consequences
+from spectacula.server.consequences import QUIET, consequences
 from spectacula.server.errors import NoSuchTable, NotNow, Unplayable
 from spectacula.server.live.reading import Reading
 from spectacula.server.spans import Span
@@ -62,13 +62,14 @@ class Changes:
         except BaseException:
             table.doubtful = True
             raise
+        quiet = change.version == table.version
         change.apply(table, stored)
         table.doubtful = bool(table.clocks) and any("player_id" in new for new in change.seats.values())
         table.ratings = table.ratings or then.rated.lines
         moves = len(change.course.made) if change.course is not None else 0
         self.house.done["moves"] += moves
         span.note(game=table.game.id, moves=moves)
-        self._tell(table)
+        self._tell(table, quiet)
         then.tell()
         return table
 
@@ -110,8 +111,9 @@ class Changes:
             with suppress(Conflict):  # gone meanwhile
                 await self.house.store.write([Update("tables", {"id": table_id}, {"rematch": None})])
 
-    def _tell(self, table: Table) -> None:
+    def _tell(self, table: Table, quiet: bool) -> None:
+        """Everybody who looks; of what nobody is to see only other servers are told."""
         table.used = time.monotonic()
-        self.house.news.tell(table.id, table.version)
+        self.house.news.tell(f"{QUIET}{table.id}" if quiet else table.id, table.version)
         self.house.bots.wake(table)
         self.house.numbers.wake(table)

@@ -85,6 +85,7 @@ class Reading:
         if shared:
             fresh.loaded = 0.0  # when somebody was last seen is stored
         fresh.ratings = await self.house.ratings.of_table(fresh)
+        fresh.answers = await self.house.orders.answers(fresh)
         if table is None:
             table = self.house.live[table_id] = fresh
         else:

@@ -2,8 +2,8 @@
 
 An order is stored beside its table, which does not change with it: its version, its page and what programs see of it
 stay the same, so nobody learns that an order was given or withdrawn. With every change of the table it is worked out
-anew whether an order fits, and that is stored with the change; a moment later, as long as bots take, any server carries
-it out.
+anew whether an order fits, and that is stored with the change; any server carries it out when such answers are told
+(`holding.py`). What somebody decides by themselves before that moment is kept beside the orders and told like one.
 """
 
 from __future__ import annotations
@@ -11,21 +11,24 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from spectacula.engine.match import View
-from spectacula.kernel.orders import Form, Order, Orders
+from spectacula.kernel.orders import Form, Order
+from spectacula.server.alerts.waiting import TOPIC as MINE
 from spectacula.server.errors import NoSuchTable, NotNow, NotYourSeat, OutOfService, Refused, Unplayable
+from spectacula.server.orders.holding import holds, orders_of, takes_orders, told_at
 from spectacula.server.store.rows import Delete, Insert, Row, Update, Write
 from spectacula.server.store.store import Conflict
 from spectacula.server.tables import playing
-from spectacula.server.tables.change import Change
+from spectacula.server.tables.change import Change, next_version
 from spectacula.server.tables.clocks import runs
-from spectacula.server.tables.table import Pace, Table
+from spectacula.server.tables.table import Answered, Table
 
 if TYPE_CHECKING:
     from spectacula.server.house import House
@@ -34,6 +37,8 @@ log = logging.getLogger(__name__)
 MOST: Final = 12
 """Orders of one seat."""
 AT_A_TIME: Final = 50
+ANSWER: Final = "answer"
+"""What somebody who was asked has decided and the others are not told yet; no order, but kept like one."""
 
 
 @dataclass(frozen=True)
@@ -57,28 +62,22 @@ def standing_of(row: Row) -> Standing:
     )
 
 
-def takes_orders(table: Table) -> bool:
-    """Whether orders may be given at a table: by days, where the game knows any."""
-    if not table.terms.by_days or table.over or table.gathering:
-        return False
-    return (table.game.definition.folder / "orders.py").exists()
-
-
-def orders_of(table: Table) -> Orders:
-    return cast(Orders, table.game.definition.module("orders"))
-
-
 def stands(order: Standing, table: Table, view: View) -> bool:
     """Whether it can still apply to somebody who still has the seat."""
     mine = table.seats[order.seat].player_id == order.player_id
+    if order.order.name == ANSWER:
+        return mine and order.seat in table.match.pending and order.stretch == str(table.match.ply)
     return mine and not view.over and orders_of(table).stretch(order.order.name, view) == order.stretch
 
 
-def fitting(table: Table, seat: int, given: list[Standing]) -> tuple[Standing, str] | None:
-    """The first order of a seat that says what to do now, and the move."""
+def fitting(table: Table, seat: int, given: list[Standing]) -> tuple[Standing, tuple[str, ...]] | None:
+    """What says first what a seat does now, and the moves: its person, or one of their orders."""
     if table.undo is not None or not runs(table, seat):
         return None
     view, game = table.match.view(seat), orders_of(table)
+    for each in given:
+        if each.seat == seat and each.order.name == ANSWER and stands(each, table, view):
+            return each, each.order.values
     ranks = [form.name for form in game.forms(view)]
     ranked = sorted(
         given, key=lambda each: (ranks.index(each.order.name) if each.order.name in ranks else 99, each.made)
@@ -86,7 +85,7 @@ def fitting(table: Table, seat: int, given: list[Standing]) -> tuple[Standing, s
     for each in ranked:
         if each.seat == seat and stands(each, table, view) and (move := game.answer(each.order, view)) in view.moves:
             assert move is not None
-            return each, move
+            return each, (move,)
     return None
 
 
@@ -95,10 +94,22 @@ def _spent(order: Standing, table: Table) -> bool:
     return order.due is not None and order.order.name in orders_of(table).ONCE
 
 
+def _taken_back(order: Standing, change: Change) -> bool:
+    """Whether what its person has answered is asked again, or no more."""
+    return order.order.name == ANSWER and change.course is not None and change.course.rewound is not None
+
+
 def _inherited(order: Standing, table: Table, after: Table) -> Standing:
     """A seat that goes from one name to another at once is that of somebody who has signed in."""
     before, heir = table.seats[order.seat].player_id, after.seats[order.seat].player_id
     return replace(order, player_id=heir) if heir is not None and before == order.player_id else order
+
+
+def _row(order: Standing) -> Insert:
+    values = {name: value for name, value in vars(order).items() if name != "order"}
+    return Insert(
+        "orders", {**values, "name": order.order.name, "told": msgspec.json.encode(order.order.values).decode()}
+    )
 
 
 class OrderDesk:
@@ -109,13 +120,16 @@ class OrderDesk:
 
     async def of(self, table_id: str, player_id: str) -> list[Standing]:
         """Somebody's own at a table, in the order they were given."""
-        return sorted(
-            (each for each in await self._at(table_id) if each.player_id == player_id), key=lambda each: each.made
-        )
+        mine = (each for each in await self._at(table_id) if each.player_id == player_id and each.order.name != ANSWER)
+        return sorted(mine, key=lambda each: each.made)
 
     async def of_everywhere(self, player_id: str) -> list[Standing]:
-        """Somebody's own at all tables."""
+        """Somebody's own at all tables, with what they have answered and the others are not told yet."""
         return [standing_of(row) for row in await self.house.store.rows("orders", {"player_id": player_id})]
+
+    async def seen_to(self, player_id: str) -> dict[str, float]:
+        """The tables that wait for somebody who need not see to it, and until when: an answer is on its way."""
+        return {each.table_id: each.due for each in await self.of_everywhere(player_id) if each.due is not None}
 
     def forms(self, table: Table, player_id: str) -> tuple[Form, ...]:
         """What somebody may order now: while the table waits for others, and from a seat of their own."""
@@ -140,15 +154,43 @@ class OrderDesk:
         (seat,) = table.seats_of(player_id)
         stretch = orders_of(table).stretch(order.name, table.match.view(seat))
         standing = Standing(secrets.token_urlsafe(9), table_id, seat, player_id, order, stretch, time.time())
-        told = msgspec.json.encode(order.values).decode()
-        row = {**vars(standing), "name": order.name, "told": told}
-        del row["order"]
-        await self.house.store.write([Insert("orders", row)])
+        await self.house.store.write([_row(standing)])
         return standing
 
     async def withdraw(self, table_id: str, player_id: str, order_id: str) -> None:
         where = {"id": order_id, "table_id": table_id, "player_id": player_id}
         await self.house.store.write([Delete("orders", where)])
+
+    # --- what people decide themselves
+
+    def told_at(self, table: Table, seat: int) -> float:
+        """When others hear of what a seat decides now; a moment that is past if at once."""
+        since = table.clocks[seat].since if holds(table, seat) else None
+        return 0.0 if since is None else told_at(table, seat, since, self.house.settings)
+
+    async def hold(self, table: Table, seat: int, moves: Sequence[str], until: float) -> None:
+        """Keep what somebody has decided until it is told; it takes the place of what they decided before."""
+        player_id, spelled = table.seats[seat].player_id or "", Order(ANSWER, tuple(moves))
+        answer = Standing(
+            secrets.token_urlsafe(9), table.id, seat, player_id, spelled, str(table.match.ply), time.time(), until
+        )
+        before = Delete("orders", {"table_id": table.id, "seat": seat, "name": ANSWER})
+        topic, version = f"{MINE}{player_id}", next_version(0)
+        await self.house.store.write([before, _row(answer), *self.house.news.notes(topic, version)])
+        table.answers = {**table.answers, seat: Answered(table.match.ply, spelled.values)}
+        self.house.news.tell(topic, version)
+
+    async def answers(self, table: Table) -> dict[int, Answered]:
+        """What people of a table have answered and the others are not told yet, by seat."""
+        held = [each for each in await self._at(table.id) if each.order.name == ANSWER] if takes_orders(table) else []
+        return {each.seat: Answered(int(each.stretch), each.order.values) for each in held}
+
+    async def freshen(self, table: Table) -> None:
+        """What was answered through another server is shown too; it changes nothing else of the table."""
+        if self.house.sharing is not None:
+            table.answers = await self.answers(table)
+
+    # --- carrying them out
 
     async def writes(self, table: Table, change: Change) -> list[Write]:
         """What a change does to the orders at a table: some are spent or can no longer apply, one of a seat is due."""
@@ -161,43 +203,53 @@ class OrderDesk:
         left = [
             each
             for each in given
-            if stands(each, after, after.match.view(each.seat)) and not (each.seat in decided and _spent(each, table))
+            if stands(each, after, after.match.view(each.seat))
+            and not (each.seat in decided and _spent(each, table))
+            and not _taken_back(each, change)
         ]
         due = {found[0].id for seat in {each.seat for each in left} if (found := fitting(after, seat, left))}
         writes: list[Write] = [Delete("orders", {"id": each.id}) for each in given if each not in left]
         heirs = [each for each in left if each not in stored]
         writes += [Update("orders", {"id": each.id}, {"player_id": each.player_id}) for each in heirs]
-        moved = [each for each in left if (each.id in due) != (each.due is not None)]
-        soon = change.at + Pace.BRISK.seconds * self.house.settings.tempo
-        return writes + [Update("orders", {"id": each.id}, {"due": soon if each.id in due else None}) for each in moved]
+        again = {each.id for each in left if each.seat in decided}  # asked something else, at another moment
+        moved = [each for each in left if (each.id in due) != (each.due is not None) or each.id in due & again]
+        for each in moved:
+            until = told_at(after, each.seat, change.at, self.house.settings) if each.id in due else None
+            writes.append(Update("orders", {"id": each.id}, {"due": until}))
+        return writes
 
     async def carry_out(self, now: float) -> None:
         """Every order that is due."""
         for row in await self.house.store.ripe("orders", now, AT_A_TIME):
             try:
-                await self._carry_out(standing_of(row))
+                await self._carry_out(row, now)
             except NotNow:
                 log.debug("table %s changes too fast for an order", row["table_id"])
             except (NoSuchTable, Unplayable):
-                await self._put_off(row["id"])
+                await self._put_off(row)
             except OutOfService:
                 raise
             except Exception:  # the others are not to wait for it
                 log.exception("an order at table %s could not be carried out", row["table_id"])
-                await self._put_off(row["id"])
+                await self._put_off(row)
 
-    async def _carry_out(self, order: Standing) -> None:
+    async def _carry_out(self, row: Row, now: float) -> None:
+        table_id, seat = row["table_id"], row["seat"]
+        given = await self._at(table_id)
+
         def work(table: Table) -> Change | None:
-            found = fitting(table, order.seat, [order])
-            return None if found is None else playing.turn(table, order.seat, table.match.ply, [found[1]])
+            found = fitting(table, seat, given)
+            if found is None or found[0].due is None or found[0].due > now:
+                return None
+            return playing.turn(table, seat, table.match.ply, found[1])
 
-        version = (await self.house.table(order.table_id)).version
-        if (await self.house.alter(order.table_id, work)).version == version:
-            await self._put_off(order.id)
+        version = (await self.house.table(table_id)).version
+        if (await self.house.alter(table_id, work)).version == version:
+            await self._put_off(row)
 
-    async def _put_off(self, order_id: str) -> None:
-        with suppress(Conflict):  # withdrawn, or carried out by another server
-            await self.house.store.write([Update("orders", {"id": order_id}, {"due": None})])
+    async def _put_off(self, row: Row) -> None:
+        with suppress(Conflict):  # withdrawn, carried out by another server, or put off to another question
+            await self.house.store.write([Update("orders", {"id": row["id"], "due": row["due"]}, {"due": None})])
 
     async def _at(self, table_id: str) -> list[Standing]:
         return [standing_of(row) for row in await self.house.store.rows("orders", {"table_id": table_id})]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncGenerator, Iterable
+from collections.abc import AsyncGenerator, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -102,15 +102,21 @@ class Friends:
                 found.append(Friend(friend_id, player.name, shown, row["shows"]))
         return sorted(found, key=lambda friend: (not friend.here, friend.name.casefold()))
 
-    async def _here(self, among: Iterable[str]) -> set[str]:
-        """Those who are at a table, through any server."""
-        here = {player for _, player in self.house.presence.pairs}
+    async def _here(self, among: Collection[str]) -> set[str]:
+        """Those who are at a table that tells who is there, through any server."""
+        pairs = {(table_id, player) for table_id, player in self.house.presence.pairs if player in among}
         if self.house.sharing is not None:
             now = time.time()
             for one in among:
                 visits = await self.house.store.rows("visits", {"player_id": one})
-                here |= {one} if any(visit["until"] > now for visit in visits) else set()
-        return here
+                pairs |= {(visit["table_id"], one) for visit in visits if visit["until"] > now}
+        return {player for table_id, player in pairs if await self._tells(table_id)}
+
+    async def _tells(self, table_id: str) -> bool:
+        try:
+            return not (await self.house.table(table_id)).discreet
+        except Refused:
+            return False
 
     async def part(self, player_id: str, friend_id: str) -> None:
         """Friends no more, neither of them; nobody is told."""

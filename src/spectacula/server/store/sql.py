@@ -266,6 +266,7 @@ ON_BOARD = (
         tables.c.hints,
         tables.c.terms,
         tables.c.created,
+        tables.c.touched,
     )
     .join(tables, tables.c.id == rooms.c.table_id)
     .order_by(tables.c.created, tables.c.id)

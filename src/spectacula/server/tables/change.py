@@ -119,7 +119,8 @@ class Change:
         if self.course is not None:
             table.match, table.openings = self.course.match, self.course.openings
             table.sealed_plies = self.course.sealed_plies
-            table.undone += self.course.rewound is not None
+            if self.course.rewound is not None:
+                table.undone, table.answers = table.undone + 1, {}
         if self.said is not None:
             table.talk = [*table.talk, self.said][-TALK_SHOWN:]
         self._pass(table)
@@ -220,5 +221,6 @@ def changed(
 
 
 def passed(table: Table, passing: Passing, seats: dict[int, SeatFields] | None = None) -> Change:
-    """A step that is gone when nobody is left who has seen it."""
-    return Change(next_version(table.version), time.time(), {}, seats or {}, passing=passing, lasting=False)
+    """A step that is gone when nobody is left who has seen it; where nobody is to see it the version stays."""
+    version = table.version if table.discreet and not passing.faces else next_version(table.version)
+    return Change(version, time.time(), {}, seats or {}, passing=passing, lasting=False)

@@ -155,9 +155,12 @@ def begin(table: Table, now: float) -> None:
 
 
 def kept(table: Table, change: Change) -> Change:
-    """The change with what it does to the clocks: some stop, some begin, and when the house has to look next."""
+    """The change with what it does to the clocks: some stop, some begin, and when the house has to look next.
+
+    That somebody comes or goes does nothing to them.
+    """
     agreed = table.terms.clock
-    if agreed is None:
+    if agreed is None or not change.lasting:
         return change
     after = change.outcome(table)
     if change.course is not None and change.course.dealt:

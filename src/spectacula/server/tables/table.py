@@ -131,6 +131,13 @@ class Talk:
         return not self.text
 
 
+class Answered(NamedTuple):
+    """What somebody has decided at a ply, and the others are not told yet."""
+
+    ply: int
+    moves: tuple[str, ...]
+
+
 @dataclass(frozen=True)
 class UndoOffer:
     """A seat asks to go back to an earlier ply; it happens when every seat in `asked` has agreed."""
@@ -199,6 +206,7 @@ class Table:
     away: float | None = None  # since when it is played elsewhere
     journey: int = 0  # how often it has left or was kept
     ratings: Sequence[Line] = ()  # what its end meant for everybody, where it was rated
+    answers: Mapping[int, Answered] = field(default_factory=dict)  # by seat, each for its person alone
     saved_version: int = 0
     openings: list[int] = field(default_factory=list)  # the ply at which each played decision opened
     sealed_plies: dict[int, int] = field(default_factory=dict)  # where the choices not yet revealed are stored
@@ -251,6 +259,11 @@ class Table:
         return self.gathering and self.deal is not None and self.deal.closed is not None
 
     @property
+    def discreet(self) -> bool:
+        """Whether nobody is told who is here: by days that would tell who cannot have decided by themselves."""
+        return self.terms.by_days and not self.gathering and not self.over
+
+    @property
     def free(self) -> list[int]:
         """The seats nobody is to play at yet."""
         return [number for number, seat in enumerate(self.seats) if seat.free]
@@ -283,6 +296,11 @@ class Table:
     def seats_of(self, player_id: str | None) -> list[int]:
         """The seats that belong to somebody, those a bot minds for them included."""
         return [i for i, seat in enumerate(self.seats) if player_id is not None and seat.player_id == player_id]
+
+    def answered(self, seat: int | None) -> tuple[str, ...]:
+        """What a seat has decided already, while the others still wait for it."""
+        held = self.answers.get(-1 if seat is None else seat)
+        return held.moves if held is not None and held.ply == self.match.ply and seat in self.match.pending else ()
 
     def absent(self, number: int) -> bool:
         """Whether nobody holds the seat, or its person was here and has long been away.

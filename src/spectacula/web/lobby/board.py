@@ -15,7 +15,7 @@ from markupsafe import Markup
 from spectacula.engine.definition import definition
 from spectacula.server.finding.board import Board, Notice
 from spectacula.server.house import House
-from spectacula.server.http.streams import Told, boards
+from spectacula.server.http.streams import Told, boards, framed
 from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.lobby.finding import beside
 from spectacula.web.shell import environment
@@ -90,19 +90,47 @@ def shown(board: Board) -> tuple[list[Notice], list[Notice]]:
     return [notice for notice in ours if not notice.running], [notice for notice in ours if notice.running]
 
 
+class Since:
+    """What has happened between two boards, written once for everybody of a language who does not sit there."""
+
+    def __init__(self, board: Board, before: Board | None) -> None:
+        self.board = board
+        fresh, self.gone = board.since(before)
+        self.fresh = [notice for notice in fresh if notice.game in OFFERED]
+        self.people = {person for notice in self.fresh for person in notice.people}
+        self._told: dict[str, bytes] = {}
+
+    def told(self, language: str, player_id: str | None) -> bytes:
+        """For somebody who sits at one of the tables, or for all others."""
+        if player_id is not None:
+            return framed(self._events(language, player_id), self.board)
+        if language not in self._told:
+            self._told[language] = framed(self._events(language, None), self.board)
+        return self._told[language]
+
+    def _events(self, language: str, player_id: str | None) -> Iterable[Told]:
+        for notice in self.fresh:
+            own = player_id is not None and player_id in notice.people
+            yield ("running" if notice.running else "looking", drawn(notice, language, own))
+        for key in self.gone:
+            yield "gone", f"notice-{key}"
+
+
+@lru_cache(maxsize=128)
+def since(board: Board, before: Board | None) -> Since:
+    return Since(board, before)
+
+
 @get("/board/events", include_in_schema=False)
 async def events(
     request: Request[Any, Any, Any], visitor: NamedDependency[Visitor], house: NamedDependency[House]
 ) -> ServerSentEvent:
     """Rows that are new or changed, and the ids of those that are gone."""
 
-    def told(board: Board, before: Board | None) -> Iterable[Told]:
-        fresh, gone = board.since(before)
-        for notice in fresh:
-            if notice.game in OFFERED:
-                yield ("running" if notice.running else "looking", seen(notice, visitor))
-        for key in gone:
-            yield "gone", f"notice-{key}"
+    def told(board: Board, before: Board | None) -> bytes:
+        change = since(board, before)
+        own = visitor.id is not None and visitor.id in change.people
+        return change.told(visitor.language, visitor.id if own else None)
 
     return await boards(request, house, told, *beside(request, visitor, house))
 

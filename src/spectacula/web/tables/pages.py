@@ -39,6 +39,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
         return away(request, visitor, table)
     if table.gathering:
         return back_to(f"/room/{table.id}")
+    await house.orders.freshen(table)
     names = table.names(visitor.language)
     words = Words(visitor.language, table.game.id, names)
     return page(
@@ -66,6 +67,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
 async def board(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> Response[Any]:
     """The table as it stands now, with the steps laid out."""
     table = await house.table(table_id)
+    await house.orders.freshen(table)
     return answered(request, visitor, table, imagined=drafted(table, visitor.id, request.query_params))
 
 

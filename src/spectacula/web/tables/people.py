@@ -42,7 +42,7 @@ def people(table: Table, view: View, words: Words, player: str | None, scene: Sc
 def _person(table: Table, view: View, words: Words, player: str | None, n: int, pick: bool) -> Person:
     info, me = table.seats[n], n == view.seat
     mine = info.player_id is not None and info.player_id == player
-    status, symbol, ok = _status(view, words, info, n, mine)
+    status, symbol, ok = _status(table, view, words, n, mine)
     member = player is not None and player in table.people
     stalled = not mine and table.absent(n)
     return Person(
@@ -76,12 +76,14 @@ def _tag(info: SeatInfo, words: Words, me: bool) -> str:
     return words("open-seat") if info.open else ""
 
 
-def _away(info: SeatInfo, mine: bool) -> bool:
+def _away(table: Table, info: SeatInfo, mine: bool) -> bool:
     """Whether the table lacks the person of this seat; whoever looks is here, be their stream open yet or not."""
-    return info.bot_level is None and info.player_id is not None and not mine and not info.here
+    known = info.bot_level is None and info.player_id is not None and not mine and not table.discreet
+    return known and not info.here
 
 
-def _status(view: View, words: Words, info: SeatInfo, n: int, mine: bool) -> tuple[str, str, bool]:
+def _status(table: Table, view: View, words: Words, n: int, mine: bool) -> tuple[str, str, bool]:
+    info = table.seats[n]
     if view.over:
         return (words("st-won"), "crown", True) if n in view.winners else ("", "", False)
     if n in view.committed:
@@ -89,7 +91,7 @@ def _status(view: View, words: Words, info: SeatInfo, n: int, mine: bool) -> tup
     if n in view.pending:
         if info.open:
             return words("open-seat"), "link", False
-        if _away(info, mine):
+        if _away(table, info, mine):
             return words("st-away"), "clock", False
         return words("st-choosing" if view.sealed else "st-thinking"), "clock", False
-    return (words("st-away"), "clock", False) if _away(info, mine) else ("", "", False)
+    return (words("st-away"), "clock", False) if _away(table, info, mine) else ("", "", False)

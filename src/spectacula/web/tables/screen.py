@@ -110,6 +110,13 @@ class Screen:
         names = [self.words.names[n] for n, info in enumerate(self.table.seats) if info.kind == "bot" and info.stand_in]
         return self.words("sat-in", names=self.words.list(names)) if names else ""
 
+    @property
+    def answered(self) -> str:
+        """What the viewer has decided, as long as the others are not told."""
+        described, ids = self.table.game.definition.describe, self.table.game.definition.ids
+        moves = [self.words.say(described(ids[move])) for move in self.table.answered(self.seat) if move in ids]
+        return self.words("answered", moves=self.words.list(moves)) if moves else ""
+
     def quiet_choices(self) -> list[Choice]:
         return [choice for choice in self.scene.choices if choice.move in self.scene.quiet]
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from spectacula.kernel.orders import Form, Order
 from spectacula.server.house import House
-from spectacula.server.orders.desk import takes_orders
+from spectacula.server.orders.holding import takes_orders
 from spectacula.server.tables.table import Table
 from spectacula.web.words import Words
 

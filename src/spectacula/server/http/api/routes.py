@@ -70,7 +70,7 @@ from spectacula.server.http.api.shapes import (
 )
 from spectacula.server.http.limits import BODY_LIMIT, at_most
 from spectacula.server.http.quiet import no_spoilers
-from spectacula.server.http.streams import boards, searches, versions
+from spectacula.server.http.streams import boards, framed, searches, versions
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
 TableId = FromPath[Annotated[str, Meta(max_length=24)]]
@@ -180,7 +180,7 @@ async def board(house: TheHouse) -> BoardOut:
 @get("/board/events", raises=WITH_TOKEN, guards=[at_most(120, "events")], tags=["tables"])
 async def board_events(request: Caller, house: TheHouse) -> ServerSentEvent:
     """Server-sent events: the name of what hangs on the board now, and whenever something else does."""
-    return await boards(request, house, lambda now, before: ())
+    return await boards(request, house, lambda now, before: framed((), now))
 
 
 @post("/seek", raises=CHANGING, guards=[at_most(30, "seek")], tags=["tables"])
@@ -240,6 +240,7 @@ async def begin(request: Caller, table_id: TableId, house: TheHouse) -> TableOut
 async def get_table(request: Caller, table_id: TableId, house: TheHouse, seat: AskedSeat = None) -> TableOut:
     """The table as the caller may see it, from one of the caller's seats, or as the public does."""
     table = await house.table(table_id)
+    await house.orders.freshen(table)
     return seen_by(request.user, table, _seat(request, table, seat))
 
 
@@ -265,7 +266,10 @@ async def post_moves(
     house: TheHouse,
     language: FromQuery[Language] = "en",
 ) -> TableOut:
-    """Play. A repeated request changes nothing; one for a past decision is refused with the current position."""
+    """Play. A repeated request changes nothing; one for a past decision is refused with the current position.
+
+    By days, what a standing order could have decided is told later: until then it is in `answered`, and may be changed.
+    """
     table, seat = await _my_seat(request, house, table_id, data.seat)
     request.state.texts = Texts(table.game.id, language, table.names(language))
     table = await house.play(table_id, request.user.id, seat, data.ply, data.moves)

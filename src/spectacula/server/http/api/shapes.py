@@ -312,7 +312,10 @@ class ClockOut(Struct):
 
 
 class TableOut(Struct):
-    """A table as the caller may see it. `version` grows with every change."""
+    """A table as the caller may see it. `version` grows with every change.
+
+    `answered` are moves the caller has made at a table by days and the others are not told yet.
+    """
 
     id: str
     version: int
@@ -322,6 +325,7 @@ class TableOut(Struct):
     clocks: list[ClockOut]
     seats: list[SeatOut]
     your_seats: list[int]
+    answered: list[str]
     view: View
     talk: list[TalkOut]
     undo: UndoOut | None
@@ -419,6 +423,7 @@ def table_out(table: Table, player_id: str, seat: int | None, unheard: frozenset
         clocks=[_clock_out(table, seat, time.time()) for seat in range(len(table.clocks))],
         seats=[_seat_out(table, i, s, names[i], player_id) for i, s in enumerate(table.seats)],
         your_seats=table.seats_of(player_id),
+        answered=[] if seat not in table.seats_of(player_id) else list(table.answered(seat)),
         view=table.match.view(seat),
         talk=[TalkOut(t.at, t.seat, t.name, t.text) for t in table.heard_without(unheard)[-50:]],
         undo=None if offer is None else UndoOut(offer.seat, offer.to_ply, list(offer.waiting)),
@@ -513,7 +518,7 @@ def _seat_out(table: Table, number: int, seat: SeatInfo, name: str, player_id: s
         stand_in=seat.stand_in,
         yours=seat.player_id == player_id,
         open=seat.open,
-        here=seat.here,
+        here=seat.here and (not table.discreet or seat.player_id == player_id),
         hints_asked=seat.hints_asked,
         invite=seat.invite if seat.open and table.owner == player_id else None,
     )

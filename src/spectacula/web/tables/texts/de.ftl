@@ -38,6 +38,7 @@ you = du
 stand-in = Bot springt ein
 resigned = aufgegeben, Bot
 sat-in = Für { $names } hat ein Meister gespielt, und so zählt es: Womit ein Großmeister denkt, ließ sich nicht laden.
+answered = Deine Antwort: { $moves }. Die anderen erfahren davon in ein paar Minuten, wie bei einem Dauerauftrag. Bis dahin kannst du dich anders entscheiden.
 open-seat = Platz frei
 st-thinking = überlegt
 st-choosing = wählt

@@ -38,6 +38,7 @@ you = you
 stand-in = bot sits in
 resigned = resigned, bot
 sat-in = A master has played for { $names }, and that is what counts: what a grandmaster thinks with could not be loaded.
+answered = Your answer: { $moves }. The others hear of it within minutes, as they would of a standing order. Until then you may choose otherwise.
 open-seat = open seat
 st-thinking = thinking
 st-choosing = choosing

@@ -38,6 +38,7 @@ you = vous
 stand-in = robot en relais
 resigned = abandon, robot
 sat-in = Un maître a joué pour { $names }, et c’est ce qui compte : ce avec quoi pense un grand maître n’a pas pu être chargé.
+answered = Votre réponse : { $moves }. Les autres l’apprendront dans quelques minutes, comme pour un ordre permanent. D’ici là, vous pouvez en changer.
 open-seat = place libre
 st-thinking = réfléchit
 st-choosing = choisit
