@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from spectacula.server.house import House
 from spectacula.server.tables.table import Pace, SeatInfo, Table
 from spectacula.web.tables.screen import sit
 from tests.scenes import scene
+from tests.server.at_table import two_people
+from tests.server.visiting import visiting
+from tests.web.pages import cookie_of
 
 
 def shown_to_ann(*, bob_is_here: bool) -> list[str]:
@@ -28,6 +32,19 @@ def test_whoever_is_here_is_not() -> None:
 
 def test_nobody_is_told_that_they_are_away_themselves() -> None:
     assert shown_to_ann(bob_is_here=False)[0] != "away"
+
+
+@pytest.mark.anyio
+async def test_the_page_of_a_table_knows_already_that_one_has_come(house: House) -> None:
+    """What the stream tells first is no news: the table need not be laid anew."""
+    table, ann, _ = await two_people(house)
+    async with visiting(house) as client:
+        client.cookies.set("visitor", cookie_of(house.settings, ann.id))
+        page = (await client.get(f"/t/{table.id}")).text
+        stream = house.versions(table.id, ann.id)
+        version = await anext(stream)
+        await stream.aclose()
+    assert f'data-version="{version}"' in page
 
 
 @pytest.mark.parametrize(

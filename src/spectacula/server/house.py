@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from spectacula.engine.game import load
 from spectacula.engine.match import Match
+from spectacula.kernel.errors import SpectaculaError
 from spectacula.server.alerts.desk import Alerts
 from spectacula.server.chores import for_ever
 from spectacula.server.consequences import QUIET
@@ -285,6 +286,18 @@ class House:
         await self.look_in(table, player_id)
         await self.presence.act(table_id, player_id)
         return table
+
+    async def come_to(self, table: Table, player_id: str | None) -> Table:
+        """The table for whoever asks for its page: that they are here stands on it at the first look already.
+
+        Where several serve they see it first, as in their streams.
+        """
+        if player_id is None or not table.seats_of(player_id) or self.sharing is not None:
+            return table
+        with suppress(SpectaculaError):  # who looks at it gets to see it all the same
+            await self.look_in(table, player_id)
+            await self.presence.act(table.id, player_id)
+        return await self.table(table.id)
 
     async def undo(self, table_id: str, player_id: str, seat: int) -> Table:
         """Take back a sealed choice or the last decision, if nothing was revealed since."""

@@ -39,6 +39,8 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
         return away(request, visitor, table)
     if table.gathering:
         return back_to(f"/room/{table.id}")
+    missed = meanwhile(table, visitor.id, visitor.language) if returning(table, visitor.id) else None
+    table = await house.come_to(table, visitor.id)
     await house.orders.freshen(table)
     names = table.names(visitor.language)
     words = Words(visitor.language, table.game.id, names)
@@ -55,7 +57,7 @@ async def show(request: Asked, visitor: Who, house: TheHouse, table_id: Id) -> R
         table_id=table.id,
         base=base_of(request),
         preview=preview(table, words, base_of(request), f"/t/{table.id}"),
-        meanwhile=meanwhile(table, visitor.id, visitor.language) if returning(table, visitor.id) else None,
+        meanwhile=missed,
         menu=menu_of(table, visitor.id, words),
         fair=table.fair,
         orders=await panel_of(house, table, visitor.id, words),
