@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, ConsoleMessage, Error, Page, expect
 
 from tests.browser.hands import PATIENCE
 from tests.browser.house import Ready, Server, Tables, furnished, lay
@@ -27,6 +27,7 @@ LAUNCH = [
     "--disable-gpu",
     "--disable-site-isolation-trials",  # one renderer for all pages of a person, not one started for each
     "--num-raster-threads=1",
+    "--in-process-gpu",  # nobody looks at the pictures: they need not travel from process to process
 ]
 COLOURS = ("color-contrast", "link-in-text-block")
 STILL = """() => {
@@ -38,9 +39,13 @@ STILL = """() => {
 """Colours change at once, not little by little while somebody looks at them."""
 NIGHT = """() => {
   const { dataset } = document.documentElement;
-  const day = dataset.theme !== "dark";
+  const day = dataset.theme ?? "";
   dataset.theme = "dark";
   return day;
+}"""
+DAY = """(day) => {
+  if (day) document.documentElement.dataset.theme = day;
+  else delete document.documentElement.dataset.theme;
 }"""
 TOLD = 2000  # letters of a page are enough to know it by
 OPTED_OUT = "ViewTransition opt-in disabled"
@@ -104,6 +109,8 @@ class Who(NamedTuple):
     language: str = "en"
     dark: bool = False
     motion: bool = False
+    apart: bool = False
+    """At a browser that nobody has used before and nobody will use again."""
 
 
 class Rooms:
@@ -115,21 +122,27 @@ class Rooms:
         self.weighed: set[int] = set()
         """Words whose contrast is known: see `judge.js`."""
 
-    def enter(self, who: Who, url: str, cookie: str | None) -> BrowserContext:
+    def enter(self, who: Who, url: str, cookie: str | None) -> Page:
         free = self.free.setdefault(who, [])
         context = free.pop() if free else self._new(who)
         context.clear_cookies()  # not when somebody leaves: an answer may be on its way to them
         if cookie is not None:
             context.add_cookies([{"name": "visitor", "value": cookie, "url": url}])
-        return context
+        return context.pages[0] if context.pages else context.new_page()
 
-    def leave(self, who: Who, page: Page) -> None:
+    def leave(self, who: Who, page: Page, url: str, as_found: bool) -> None:
+        """A tab that is as it was found stays, for to start another costs as much as to load a table."""
         context = page.context
+        if who.apart:
+            context.close()
+            return
         if page.url.startswith("http"):  # also on its way to another page
             of_here = {"origin": "{0.scheme}://{0.netloc}".format(urlsplit(page.url)), "storageTypes": "local_storage"}
             context.new_cdp_session(page).send("Storage.clearDataForOrigin", of_here)
+        stays = as_found and page.url.startswith(f"{url}/") and _rests(page, url)
         for opened in context.pages:
-            opened.close()
+            if opened != page or not stays:
+                opened.close()
         self.free[who].append(context)
 
     def _new(self, who: Who) -> BrowserContext:
@@ -144,6 +157,18 @@ class Rooms:
         return context
 
 
+def _rests(page: Page, url: str) -> bool:
+    """Bring a tab to a page of the house that does nothing, with nothing left of what it was used for."""
+    try:
+        page.unroute_all()
+        page.goto(f"{url}/health")
+        page.evaluate("sessionStorage.clear()")
+        page.mouse.move(0, 0)
+    except Error:  # the house is gone
+        return False
+    return True
+
+
 class Visit:
     """Somebody at a browser: a stranger at first, the player of a table once they sit down at one.
 
@@ -155,16 +180,18 @@ class Visit:
         self.complaints: list[str] = []
         self.cookie: str | None = None
         self._page: Page | None = None
+        self._device: CDPSession | None = None
 
     @property
     def page(self) -> Page:
         if self._page is None:
-            self._page = self.rooms.enter(self.who, self.url, self.cookie).new_page()
+            self._page = self.rooms.enter(self.who, self.url, self.cookie)
             self._page.on("console", self._hear)
-            self._page.on("pageerror", lambda error: self._complain(error.stack or str(error)))
+            self._page.on("pageerror", self._complain)
         return self._page
 
-    def _complain(self, words: str) -> None:
+    def _complain(self, error: Error) -> None:
+        words = error.stack or str(error)
         if not words.endswith(OPTED_OUT):
             self.complaints.append(words)
 
@@ -181,8 +208,12 @@ class Visit:
 
     def leave(self) -> None:
         if self._page is not None:
-            self.rooms.leave(self.who, self._page)
-            self._page = None
+            self._page.remove_listener("console", self._hear)
+            self._page.remove_listener("pageerror", self._complain)
+            screen = PHONE["viewport"] if self.who.phone else DESK["viewport"]
+            as_found = self._device is None and self._page.viewport_size == screen
+            self.rooms.leave(self.who, self._page, self.url, as_found)
+            self._page = self._device = None
 
     def be(self, table: Ready) -> None:
         """Become the player of a table."""
@@ -213,10 +244,10 @@ class Visit:
 
     def _is_screen(self, size: dict[str, int], mobile: bool) -> None:
         self.page.evaluate(STILL)
-        device = self.page.context.new_cdp_session(self.page)
-        device.send("Emulation.setDeviceMetricsOverride", {**size, "deviceScaleFactor": 1, "mobile": mobile})
-        device.send("Emulation.setTouchEmulationEnabled", {"enabled": mobile})
-        device.detach()
+        if self._device is None:  # for as long as the page is there: the screen is its own again when this one goes
+            self._device = self.page.context.new_cdp_session(self.page)
+        self._device.send("Emulation.setDeviceMetricsOverride", {**size, "deviceScaleFactor": 1, "mobile": mobile})
+        self._device.send("Emulation.setTouchEmulationEnabled", {"enabled": mobile})
 
     def axe(self, *rules: str) -> list[str]:
         """What axe-core finds on the page as it stands."""
@@ -233,16 +264,21 @@ class Visit:
     def axe_by_night(self) -> list[str]:
         """What axe-core finds in the colours of the same page when it is dark; one that always is has been judged."""
         self.page.evaluate(STILL)
-        return self.axe(*COLOURS) if self.page.evaluate(NIGHT) else []
+        day = self.page.evaluate(NIGHT)
+        if day == "dark":
+            return []
+        found = self.axe(*COLOURS)
+        self.page.evaluate(DAY, day)
+        return found
 
     def axe_all_over(self) -> list[str]:
         """What axe-core finds at a desk, on a phone and by night, and by how much the page is wider than a phone."""
-        found = self.axe()
+        found = [*self.axe(), *self.axe_by_night()]
         self.is_phone()
         found += self.axe()
         wide = self.wider_than_screen()
         self.is_desk()
-        return [*found, *self.axe_by_night(), *[f"{wide} pixels wider than a phone"] * (wide > 0)]
+        return [*found, *[f"{wide} pixels wider than a phone"] * (wide > 0)]
 
     def wider_than_screen(self) -> int:
         wide: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

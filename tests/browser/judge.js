@@ -1,16 +1,22 @@
 // What axe-core finds, asked once about words of the same kind in the same colours on the same ground.
 // Contrast takes most of its time, and the tables of a game are made of the same parts: what axe has found readable, or
-// cannot weigh by nature (a gradient, a sign), is not weighed again where it and all it lies in are of the same kind
-// and colour, on a screen as wide. What was covered or half out of sight is weighed wherever it comes up again.
+// cannot weigh by nature (a gradient, a sign, a drawing), is not weighed again where it and all it lies in are of the
+// same kind and colour, on a screen as wide. What was covered or half out of sight is weighed wherever it comes up
+// again, but for what lies under a part of the same piece: that is so wherever the piece is built alike.
 (() => {
   const GROUND = ["background-color", "background-image", "opacity", "filter", "mix-blend-mode"];
   const WORDS = ["color", "fill", "font-size", "font-weight", "text-shadow"];
   const BY_NATURE = ["bgGradient", "bgImage", "shortTextContent", "pseudoContent", "nonBmp", "emptyValue"];
+  const DRAWN = ["bgOverlap", "imgNode"];
+  const COVERED = ["bgOverlap", "elmPartiallyObscured"];
   const SPEAKS = "text, title, desc, a, foreignObject, [role], [tabindex], [lang], [aria-label]";
   const rule = axe._audit.rules.find(({ id }) => id === "color-contrast");
   const check = axe._audit.checks["color-contrast"];
   const { matches } = rule;
   const { evaluate } = check;
+  const links = axe._audit.rules.find(({ id }) => id === "link-in-text-block");
+  const { matches: isInText } = links;
+  const beside = new WeakSet(); // parts whose colours axe does not ask for, whatever they are
   let weighed = new Set();
   let grounds = new Map();
 
@@ -48,8 +54,38 @@
     return digest([ground(part), brief, values(part, WORDS)].join("|"));
   };
 
+  /** How a part is built, whatever is written on it. */
+  const shape = (part) => part.outerHTML.replace(/>[^<]*</g, "><").replace(/\d+/g, "");
+
+  /** The piece that words stand on. */
+  const pieceOf = (part) => part.closest("[data-pick], [data-draft], li") ?? part.parentElement.parentElement ?? part;
+
+  /** Words of a look on a piece that is built so. */
+  const covered = (part) => digest([look(part), shape(pieceOf(part))].join("|"));
+
+  /** Whether it is another part of the same piece that lies over words, or beneath them. */
+  const isOfItsPiece = (part) => {
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const meets = (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    const others = [...pieceOf(part).querySelectorAll("*")].filter((one) => !one.contains(part) && !part.contains(one));
+    return others.some((one) => meets(one.getBoundingClientRect()));
+  };
+
+  /** Whether a line of the log is out of sight: axe cannot weigh it there, and it was in sight when it was new. */
+  const isScrolledOut = (part) => {
+    const lines = part.closest("#log-lines")?.getBoundingClientRect();
+    const { top, bottom } = part.getBoundingClientRect();
+    return lines !== undefined && (bottom <= lines.top || top >= lines.bottom);
+  };
+
+  const isKnown = (part) => weighed.has(look(part)) || isScrolledOut(part) || weighed.has(covered(part));
+
+  const asked = (is, part) => {
+    if (!is) beside.add(part);
+    return is;
+  };
   rule.matches = function (part, ...rest) {
-    return holdsWords(part) && !weighed.has(look(part)) && matches.call(this, part, ...rest);
+    return holdsWords(part) && !isKnown(part) && asked(matches.call(this, part, ...rest), part);
   };
   check.evaluate = function (part, ...rest) {
     let why;
@@ -58,9 +94,26 @@
       this.data(data);
     };
     const verdict = evaluate.call(Object.create(this, { data: { value: note } }), part, ...rest);
-    if (verdict === true ? why !== "hidden" : BY_NATURE.includes(why)) weighed.add(look(part));
+    const drawn = part.ownerSVGElement && DRAWN.includes(why);
+    if (verdict === true ? why !== "hidden" : drawn || BY_NATURE.includes(why)) weighed.add(look(part));
+    else if (why === "hidden") beside.add(part);
+    else if (verdict !== false && COVERED.includes(why) && isOfItsPiece(part)) weighed.add(covered(part));
     return verdict;
   };
+
+  /** A link as it looks among the words around it. */
+  const amongWords = (link) => digest(["link", look(link), look(link.parentElement)].join("|"));
+  links.matches = function (link, ...rest) {
+    return !weighed.has(amongWords(link)) && asked(isInText.call(this, link, ...rest), link);
+  };
+  for (const id of ["link-in-text-block", "link-in-text-block-style"]) {
+    const { evaluate: tellsApart } = axe._audit.checks[id];
+    axe._audit.checks[id].evaluate = function (link, ...rest) {
+      const verdict = tellsApart.call(this, link, ...rest);
+      if (verdict === true) weighed.add(amongWords(link));
+      return verdict;
+    };
+  }
 
   const REFERENCES = ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-owns", "popovertarget"];
   const referred = () => {
@@ -83,10 +136,9 @@
 
   /** Lines of the log that are built like a later one. */
   const repeated = () => {
-    const shape = (line) => line.outerHTML.replace(/>[^<]*</g, "><").replace(/\d+/g, "");
-    const lines = [...document.querySelectorAll("#log-lines > li")];
-    const latest = new Map(lines.map((line) => [shape(line), line]));
-    return lines.filter((line) => latest.get(shape(line)) !== line);
+    const lines = [...document.querySelectorAll("#log-lines > li")].map((line) => [shape(line), line]);
+    const latest = new Map(lines);
+    return lines.filter(([built, line]) => latest.get(built) !== line).map(([, line]) => line);
   };
 
   /** Take away what is only in the way, and put it back when the work is done. */
@@ -102,9 +154,18 @@
     return done;
   };
 
-  /** What is wrong with the page, and what was weighed on it for the first time. */
+  /** Whether anything is on the page in colours that have not been weighed. */
+  const hasNewColours = () => {
+    const isNew = (part) => holdsWords(part) && !isKnown(part);
+    const isNewLink = (part) => part.matches("a[href]") && !weighed.has(amongWords(part));
+    const parts = [...document.body.querySelectorAll("*")].filter((part) => !beside.has(part));
+    return parts.some((part) => part.checkVisibility() && (isNew(part) || isNewLink(part)));
+  };
+
+  /** What is wrong with the page, or with its colours, and what was weighed on it for the first time. */
   window.judge = async ([options, known]) => {
     [weighed, grounds] = [new Set(known), new Map()];
+    if (options.runOnly && !hasNewColours()) return [[], []];
     const { violations } = await uncluttered(() => axe.run(document, options));
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     return [found, [...weighed].slice(known.length)];

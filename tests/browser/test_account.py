@@ -58,7 +58,7 @@ def kept(visit: Visit, name: str) -> Device:
 
 
 def test_guest_account_second_device(enter: Enter, named: str) -> None:
-    laptop, phone = enter(url=named), enter(url=named, phone=True, language="de")
+    laptop, phone = enter(url=named, apart=True), enter(url=named, phone=True, language="de", apart=True)
     device = kept(laptop, "Clara")
     page = phone.go("/sign-in")
     Device(page, *device.passkeys)
@@ -75,7 +75,7 @@ def test_guest_account_second_device(enter: Enter, named: str) -> None:
 
 
 def test_a_device_that_refuses_leaves_everything_as_it_was(enter: Enter, named: str) -> None:
-    visit = enter(url=named, phone=True)
+    visit = enter(url=named, phone=True, apart=True)
     page = visit.go("/keep")
     Device(page).refuse()
     page.get_by_label("What shall we call you?").fill("Dora")

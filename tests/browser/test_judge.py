@@ -8,6 +8,17 @@ from tests.browser.conftest import Enter, Visit
 from tests.browser.hands import heard
 from tests.browser.house import Tables
 
+SCREEN = "[innerWidth, innerHeight, matchMedia('(pointer: coarse)').matches]"
+
+
+def test_a_desk_becomes_a_phone_and_a_desk_again(enter: Enter) -> None:
+    visit = enter()
+    page = visit.go("/")
+    visit.is_phone()
+    assert page.evaluate(SCREEN) == [390, 844, True]
+    visit.is_desk()
+    assert page.evaluate(SCREEN) == [1440, 900, False]
+
 
 @pytest.fixture
 def visit(enter: Enter, tables: Tables) -> Visit:

@@ -62,7 +62,7 @@ def test_forward_back_to_the_ends_and_to_any_move(enter: Enter, tables: Tables) 
 
 
 def test_playing_back_runs_at_the_chosen_speed_and_stops(enter: Enter, tables: Tables) -> None:
-    visit = enter()
+    visit = enter(apart=True)
     visit.page.clock.install()
     page = visit.go(f"/review/{tables['histrio']['over'].id}")
     page.check("#speed input[value='450']", force=True)
@@ -78,7 +78,7 @@ def test_playing_back_runs_at_the_chosen_speed_and_stops(enter: Enter, tables: T
 
 
 def test_playing_back_waits_for_a_step_that_is_slow_to_come(enter: Enter, tables: Tables) -> None:
-    visit = enter()
+    visit = enter(apart=True)
     visit.page.clock.install()
     page = visit.go(f"/review/{tables['histrio']['over'].id}")
     page.check("#speed input[value='450']", force=True)

@@ -68,7 +68,7 @@ ASKED_ELSEWHERE = """() => {
 
 
 def test_a_notice_tells_the_same_three_lines(enter: Enter, own_table: OwnTable) -> None:
-    visit, table = enter(), own_table("histrio", "missed", alone=True)
+    visit, table = enter(apart=True), own_table("histrio", "missed", alone=True)
     visit.be(table)
     visit.page.add_init_script(NOTICED)
     page = visit.sit(table)

@@ -56,7 +56,7 @@ def show(enter: Enter, folder: Path, server: Server) -> Watch:
         ready = lay(folder, [before])[0]
         visit = enter(motion=motion, phone=phone)
         visit.be(ready)
-        visit.page.add_init_script(f"localStorage.setItem('pace', '{pace}')")
+        visit.go("/health").evaluate("pace => localStorage.setItem('pace', pace)", pace)
         watch(visit.page, server.url, ready, before, CLARA)
         holds(visit.page, until)
         goes_on(visit.page, ready, before, after, CLARA)

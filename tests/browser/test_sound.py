@@ -36,7 +36,7 @@ def heard(page: Page) -> list[str]:
 
 
 def test_silent_until_the_first_gesture(enter: Enter, tables: Tables) -> None:
-    page = enter().sit(tables["colosseum"]["bid"])
+    page = enter(apart=True).sit(tables["colosseum"]["bid"])
     page.evaluate(LISTEN)
     page.evaluate("document.dispatchEvent(new CustomEvent('show:sound', { detail: { name: 'gong' } }))")
     assert heard(page) == []
