@@ -119,7 +119,7 @@ class Rooms:
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.free: dict[Who, list[BrowserContext]] = {}
-        self.weighed: set[int] = set()
+        self.weighed: set[str] = set()
         """Words whose contrast is known: see `judge.js`."""
 
     def enter(self, who: Who, url: str, cookie: str | None) -> Page:
@@ -136,10 +136,10 @@ class Rooms:
         if who.apart:
             context.close()
             return
-        if page.url.startswith("http"):  # also on its way to another page
+        stays = as_found and page.url.startswith(f"{url}/") and _rests(page, url)
+        if not stays and page.url.startswith("http"):  # also on its way to another page
             of_here = {"origin": "{0.scheme}://{0.netloc}".format(urlsplit(page.url)), "storageTypes": "local_storage"}
             context.new_cdp_session(page).send("Storage.clearDataForOrigin", of_here)
-        stays = as_found and page.url.startswith(f"{url}/") and _rests(page, url)
         for opened in context.pages:
             if opened != page or not stays:
                 opened.close()
@@ -162,7 +162,7 @@ def _rests(page: Page, url: str) -> bool:
     try:
         page.unroute_all()
         page.goto(f"{url}/health")
-        page.evaluate("sessionStorage.clear()")
+        page.evaluate("localStorage.clear(), sessionStorage.clear()")
         page.mouse.move(0, 0)
     except Error:  # the house is gone
         return False
@@ -257,8 +257,8 @@ class Visit:
         if rules:
             options["runOnly"] = rules
         found: list[str]
-        found, weighed = self.page.evaluate("judge", [options, list(self.rooms.weighed)])
-        self.rooms.weighed.update(weighed)
+        found, weighed = self.page.evaluate("judge", [options, " ".join(self.rooms.weighed)])
+        self.rooms.weighed.update(weighed.split())
         return found
 
     def axe_by_night(self) -> list[str]:

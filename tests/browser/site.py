@@ -5,6 +5,8 @@ from __future__ import annotations
 import fcntl
 import re
 import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -57,6 +59,16 @@ class Host:
     def shut(self) -> None:
         self.server.shutdown()
         self.server.server_close()
+
+    @contextmanager
+    def lacking(self, name: str) -> Iterator[None]:
+        """Without a file for a while, however it is packed."""
+        parts = {part: part.read_bytes() for part in self.folder.rglob(f"{name}*")}
+        for part in parts:
+            part.unlink()
+        yield
+        for part, content in parts.items():
+            part.write_bytes(content)
 
     def publish_another_version(self) -> None:
         """The same site under another number, as after any change."""

@@ -102,11 +102,20 @@ def test_a_whole_game_against_masters_without_a_network(host: Host, phone: Brows
     assert tab.complaints == again.complaints == []
 
 
-def test_a_grandmaster_is_fetched_when_it_is_asked_for(host: Host, phone: BrowserContext) -> None:
+def test_a_master_sits_in_until_a_grandmaster_is_fetched_who_stays_when_a_new_version_is_taken_up(
+    host: Host, phone: BrowserContext
+) -> None:
+    """One tab for all of it, for it takes as long to open as a game: without the net, with it, and published anew."""
     tab = Tab(phone)
     tab.open(host.url)
     tab.keep()
     assert nets_kept(tab) == []
+    with host.lacking("histrio-net.wasm"):
+        open_game(tab.go("/new/histrio?with=bots"), "grandmaster", bots=1)
+        play(tab.stage, random.Random(4), most=1)
+        expect(tab.stage.locator("#sat-in")).to_contain_text("A master has played for")
+    tab.complaints.clear()
+
     open_game(tab.go("/new/histrio?with=bots"), "grandmaster", bots=1)
     play(tab.stage, random.Random(4), most=2)
     tab.stage.wait_for_selector("#go")
@@ -115,17 +124,15 @@ def test_a_grandmaster_is_fetched_when_it_is_asked_for(host: Host, phone: Browse
     expect(tab.stage.locator("#sat-in")).to_have_count(0)
     assert tab.complaints == []
 
-
-def test_a_master_sits_in_where_the_net_of_a_grandmaster_is_missing_and_the_table_says_so(
-    host: Host, phone: BrowserContext
-) -> None:
-    for part in host.folder.rglob("histrio-net.wasm*"):
-        part.unlink()
-    tab = Tab(phone)
-    tab.open(host.url)
-    open_game(tab.go("/new/histrio?with=bots"), "grandmaster", bots=1)
-    play(tab.stage, random.Random(4), most=1)
-    expect(tab.stage.locator("#sat-in")).to_contain_text("A master has played for")
+    before = tab.stage.get_attribute("#table", "data-opened")
+    expect(tab.page.locator("#update")).to_be_hidden()
+    host.publish_another_version()
+    tab.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+    with tab.page.expect_navigation():
+        tab.page.locator("#take").click()
+    expect(tab.stage.locator("#table")).to_have_attribute("data-opened", str(before))
+    tab.keep()
+    assert tab.page.evaluate("caches.keys()") == ["spectacula / another", "spectacula / image"]
 
 
 NETS = """(await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys())))
@@ -176,22 +183,3 @@ def test_who_loses_the_server_goes_on_offline(shared: Path, tmp_path: Path, phon
     tab.page.wait_for_url(f"{server.url}/offline/")
     open_game(tab.go("/new/histrio?with=bots"), "novice", bots=1)
     assert play(tab.stage, random.Random(6), most=2) == 2
-
-
-def test_a_new_version_is_taken_up_in_the_middle_of_a_game(host: Host, phone: BrowserContext) -> None:
-    tab = Tab(phone)
-    tab.open(host.url)
-    tab.keep()
-    open_game(tab.go("/new/histrio?with=bots"), "novice", bots=1)
-    play(tab.stage, random.Random(3), most=2)
-    tab.stage.wait_for_selector("#go")
-    before = tab.stage.get_attribute("#table", "data-opened")
-    expect(tab.page.locator("#update")).to_be_hidden()
-
-    host.publish_another_version()
-    tab.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-    with tab.page.expect_navigation():
-        tab.page.locator("#take").click()
-    expect(tab.stage.locator("#table")).to_have_attribute("data-opened", str(before))
-    tab.keep()
-    assert tab.page.evaluate("caches.keys()") == ["spectacula / another", "spectacula / image"]
