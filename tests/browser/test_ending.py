@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Enter
 from tests.browser.house import Tables
@@ -18,26 +17,19 @@ navigator.share = async (said) => { window.said = { ...said, files: said.files.l
 undefined"""
 
 
-@pytest.fixture(params=GAMES)
-def ended(request: pytest.FixtureRequest, enter: Enter, tables: Tables) -> Iterator[Page]:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_story_stands_under_the_places_with_one_chart_and_a_picture_to_save(
+    enter: Enter, tables: Tables, game: str
+) -> None:
     visit = enter()
-    yield visit.sit(tables[request.param]["over"])
-    assert visit.wider_than_screen() <= 0
-
-
-def test_the_story_stands_under_the_places(ended: Page) -> None:
-    winner = ended.locator("#story").inner_text().partition(" wins ")[0]
-    expect(ended.locator(".podium > .rank-1")).to_contain_text(winner)
-
-
-def test_there_is_one_chart_of_the_course(ended: Page) -> None:
-    assert ended.locator(".stage-column svg:visible", has=ended.locator(".curve")).count() == 1
-
-
-def test_the_picture_can_be_saved(ended: Page) -> None:
-    with ended.expect_download() as saved:
-        ended.locator("#save-picture").click()
+    page = visit.sit(tables[game]["over"])
+    winner = page.locator("#story").inner_text().partition(" wins ")[0]
+    expect(page.locator(".podium > .rank-1")).to_contain_text(winner)
+    assert page.locator(".stage-column svg:visible", has=page.locator(".curve")).count() == 1
+    with page.expect_download() as saved:
+        page.locator("#save-picture").click()
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    assert visit.wider_than_screen() <= 0
 
 
 def test_the_story_is_shared_with_the_link(enter: Enter, tables: Tables) -> None:

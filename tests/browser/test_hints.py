@@ -59,11 +59,16 @@ def ask(page: Page) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_names_a_turn_with_its_reason_and_choosing_it_plays_nothing(enter: Enter, game: str) -> None:
+    """It covers neither the board nor the players, however long it is."""
     page = at_a_table(enter(), game)
     opened = page.input_value("#decide [name=opened]")
     ask(page)
     assert all(step.inner_text().strip() for step in page.locator("#hint .turn li").all())
     assert page.inner_text("#hint .reason").strip()
+    assert page.evaluate(COVERED) == []
+    page.evaluate(LONGER)
+    assert page.evaluate(COVERED) == []
+    expect(page.locator("#hint-choose")).to_be_in_viewport()
     wanted = [page.get_attribute("#hint-choose", f"data-{name}") for name in ("steps", "move")]
     page.click("#hint-choose")
     expect(page.locator("#hint")).to_be_hidden()
@@ -77,16 +82,6 @@ def test_a_hint_goes_with_the_step_it_was_for(enter: Enter, own_table: OwnTable)
     ask(page)
     page.locator("[data-draft]:visible").first.click()
     expect(page.locator("#hint")).to_be_hidden()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_hint_covers_neither_the_board_nor_the_players(enter: Enter, game: str) -> None:
-    page = at_a_table(enter(), game)
-    ask(page)
-    assert page.evaluate(COVERED) == []
-    page.evaluate(LONGER)
-    assert page.evaluate(COVERED) == []
-    expect(page.locator("#hint-choose")).to_be_in_viewport()
 
 
 def test_the_card_shows_that_it_thinks_and_closes(enter: Enter) -> None:
