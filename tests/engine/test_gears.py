@@ -24,6 +24,9 @@ PRICES = table([3, {price}])
 def price(i):
     return PRICES[i]
 @entry
+def at(i):
+    return price(i)
+@entry
 def total(n):
     sum = 0
     for i in range(n):
@@ -104,6 +107,23 @@ def test_compiled_rules_keep_bounds_checks(tmp_path: Path) -> None:
     total = gears.compiled([toy(tmp_path, 4)], [], tmp_path / "cache").total
     with pytest.raises(IndexError):
         total(3)
+
+
+def test_a_compiled_rule_that_counts_from_the_end_is_refused(tmp_path: Path) -> None:
+    """No card is -1: it must never be taken for the last one."""
+    with pytest.raises(IndexError):
+        gears.compiled([toy(tmp_path, 4)], [], tmp_path / "cache").at(-1)
+
+
+def test_functions_of_others_may_count_from_the_end_beside_rules(tmp_path: Path) -> None:
+    import numba
+    import numpy as np
+
+    assert gears.compiled([toy(tmp_path, 4)], [], tmp_path / "cache").total(2) == 7
+    theirs = numba.njit(boundscheck=True)(lambda cells, i: cells[i])
+    assert theirs(np.arange(5), -1) == 4
+    with pytest.raises(IndexError):
+        theirs(np.arange(5), -6)
 
 
 def test_compiled_rules_release_the_gil() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spectacula.kernel.rules import copy_state, entry, rule
+from spectacula.kernel.rules import copy_state, dense_entry, entry, rule, single_entry
 from spectacula.kernel.state import OPTIONS, Cells, States, Table
 from spectacula.kernel.streams import M32, lowest, mix
 
@@ -53,7 +53,7 @@ def playout(s: Table, ids: Cells, luck: int) -> int:
     return decisions
 
 
-@entry
+@dense_entry
 def rollouts(
     states: States[Table],
     ids: Cells,
@@ -80,19 +80,19 @@ def rollouts(
     return total
 
 
-@entry
+@single_entry
 def deal(states: States[Table], i: int, seed: int, players: int, options: Cells) -> None:
     """Set up a game in a blank state."""
     begin(states[i], seed, players, options)
 
 
-@entry
+@single_entry
 def choices(states: States[Table], i: int, seat: int, ids: Cells) -> int:
     """The legal moves of a seat."""
     return legal(states[i], seat, ids)
 
 
-@entry
+@single_entry
 def step(states: States[Table], i: int, seat: int, move: int) -> int:
     """Play one decision and say who is next, 0 when the game is over."""
     s = states[i]
@@ -100,7 +100,7 @@ def step(states: States[Table], i: int, seat: int, move: int) -> int:
     return 0 if over(s) != 0 else pending(s)
 
 
-@entry
+@single_entry
 def veil(states: States[Table], to: int, source: int, seat: int, key: int) -> None:
     """A copy in which everything this seat cannot know is drawn anew."""
     copy_state(states, to, source)

@@ -22,6 +22,7 @@ from spectacula.kernel.questions import Fork
 Jit = Callable[[FunctionType, bool], Any]
 TESTED_NUMBA = "0.68."
 NO_WRAPPERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # only compiled code calls it
+_MARKED: dict[str, FunctionType] = {}  # entries by the names that Numba's libraries have
 NOTHING_INSTEAD: Mapping[Any, Callable[..., Any]] = MappingProxyType({})
 
 
@@ -96,10 +97,12 @@ def compiled(modules: Sequence[ModuleType], data: Sequence[Path], cache: Path) -
 
 def settle_numba() -> None:
     """Have Numba's own code work as the rules need it."""
-    from numba.cpython import numbers
+    from numba.core import cgutils
+    from numba.cpython import numbers, slicing
 
     _link_late()
     let_integers_wrap(numbers)
+    _index_from_the_start(slicing, cgutils)
 
 
 def compiler(modules: Sequence[ModuleType], of_entries: Mapping[str, Any]) -> Jit:
@@ -112,6 +115,8 @@ def compiler(modules: Sequence[ModuleType], of_entries: Mapping[str, Any]) -> Ji
         flags = dict(of_entries if is_entry else NO_WRAPPERS)
         if hasattr(function, "is_inlined"):
             flags["inline"] = "always"
+        if is_entry:
+            _MARKED[function.__qualname__] = function
         flags["boundscheck"] = function.__module__ not in unchecked
         return one_version(numba.njit(nogil=True, _nrt=False, **flags)(function), "compile")
 
@@ -176,10 +181,53 @@ def one_version(dispatcher: Any, method: str) -> Any:
 
     def compile_widened(signature: Any, *args: Any, **kwargs: Any) -> Any:
         arguments, _ = sigutils.normalize_signature(signature)
-        return inner(tuple(widen(t) for t in arguments), *args, **kwargs)
+        with _COMPILING_RULES:
+            return inner(tuple(widen(t) for t in arguments), *args, **kwargs)
 
     setattr(dispatcher, method, compile_widened)
     return dispatcher
+
+
+class _CompilingRules:
+    """Whether rules are being compiled now, not somebody else's functions; Numba's lock keeps these apart."""
+
+    def __init__(self) -> None:
+        self.depth = 0
+
+    def __enter__(self) -> None:
+        from numba.core.compiler_lock import global_compiler_lock
+
+        global_compiler_lock.acquire()
+        self.depth += 1
+
+    def __exit__(self, *error: object) -> None:
+        from numba.core.compiler_lock import global_compiler_lock
+
+        self.depth -= 1
+        global_compiler_lock.release()
+
+
+_COMPILING_RULES = _CompilingRules()
+
+
+def _index_from_the_start(slicing: Any, cgutils: Any) -> None:
+    """No rule counts from the end, so its index is checked by one comparison; Numba has three and a choice."""
+    if hasattr(slicing, "knows_rules"):
+        return
+    slicing.knows_rules = True
+    from_either_end, check = slicing.fix_index, cgutils.do_boundscheck
+
+    def fix_index(builder: Any, index: Any, size: Any) -> Any:
+        return index if _COMPILING_RULES.depth else from_either_end(builder, index, size)
+
+    def check_bounds(context: Any, builder: Any, index: Any, size: Any, axis: Any = None) -> None:
+        if not _COMPILING_RULES.depth:
+            check(context, builder, index, size, axis)
+            return
+        with cgutils.if_unlikely(builder, builder.icmp_unsigned(">=", index, size)):
+            context.call_conv.return_user_exc(builder, IndexError, ("index is out of bounds",))
+
+    slicing.fix_index, cgutils.do_boundscheck = fix_index, check_bounds
 
 
 def let_integers_wrap(numbers: ModuleType) -> None:
@@ -210,7 +258,7 @@ def _link_late() -> None:
     if hasattr(library, "links_late"):
         return
     library.links_late = True
-    finalize, set_env = library.finalize, generator.set_env
+    finalize, optimise, set_env = library.finalize, library._optimize_final_module, generator.set_env
 
     def finalize_entries(self: Any) -> None:
         if not any(f.name.startswith("_ZN7cpython") for f in self._final_module.functions):
@@ -219,9 +267,36 @@ def _link_late() -> None:
         self._linking_libraries = all_called(self)
         finalize(self)
 
+    def optimise_entries(self: Any) -> None:
+        rules = [callee for callee in self._linking_libraries if hasattr(callee, "deferred")]
+        if not rules:
+            optimise(self)
+            return
+        _hide(self._final_module, rules)
+        _optimise(self._final_module, self._codegen._tm, _MARKED.get(self.name))
+
     def set_env_if_present(self: Any, name: str, env: Any) -> None:
         if self._engine.get_global_value_address(name):
             set_env(self, name, env)
 
-    library.finalize = finalize_entries
+    library.finalize, library._optimize_final_module = finalize_entries, optimise_entries
     generator.set_env = set_env_if_present
+
+
+def _optimise(module: Any, machine: Any, entry: FunctionType | None) -> None:
+    """LLVM's passes once, as the marks of the entry say; Numba's own first round is for counted references."""
+    import llvmlite.binding as llvm
+
+    options = llvm.create_pipeline_tuning_options(speed_level=1 if hasattr(entry, "is_single") else 3)
+    options.loop_vectorization = options.loop_unrolling = not hasattr(entry, "is_dense")
+    options.slp_vectorization = False
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+
+
+def _hide(module: Any, rules: Sequence[Any]) -> None:
+    """Nobody else calls the rules within an entry: so the optimiser may change how they are called, or merge them."""
+    names = {f.name for rule in rules for f in rule._final_module.functions if not f.is_declaration}
+    for function in module.functions:
+        if function.name in names:
+            function.linkage = "internal"

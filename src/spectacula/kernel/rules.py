@@ -28,6 +28,18 @@ def entry(function: F) -> F:
     return rule(function)
 
 
+def single_entry(function: F) -> F:
+    """Mark an entry for one step at a time, which is better compiled soon than fast."""
+    function.is_single = True  # type: ignore[attr-defined]
+    return entry(function)
+
+
+def dense_entry(function: F) -> F:
+    """Mark an entry that does nothing but play: loops of rules are short, and faster in little code than unrolled."""
+    function.is_dense = True  # type: ignore[attr-defined]
+    return entry(function)
+
+
 def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
     """A rule whose compiled form is another function: for the few things the two gears spell differently."""
 
