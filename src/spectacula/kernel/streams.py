@@ -92,17 +92,17 @@ def lowest(bits: int) -> int:
 
 @rule
 def member(bits: int, k: int) -> int:
-    """The k-th smallest member of a set: skip it sixteen at a time, then one by one."""
+    """The k-th smallest member of a set: halve where it can be, without a branch to guess."""
     start = 0
-    n = count(bits & 0xFFFF)
-    while k >= n:
-        k -= n
-        start += 16
-        bits >>= 16
-        n = count(bits & 0xFFFF)
-    for _ in range(k):
-        bits &= bits - 1
-    return start + lowest(bits)
+    half = 32
+    while half > 0:
+        n = count(bits & ((1 << half) - 1))
+        above = (n - k - 1) >> 63  # all ones if it lies in the upper half, else none
+        k -= n & above
+        start += half & above
+        bits >>= half & above
+        half >>= 1
+    return start
 
 
 @rule

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import cast
+
 import pytest
 
+import spectacula
 from spectacula import IllegalMove
-from spectacula.games.colosseum.moves import VOCABULARY
+from spectacula.games.colosseum.bundle import can_swap_goods, goods_of, most_to_want
+from spectacula.games.colosseum.moves import OFFER_ALL, PROPOSE, VOCABULARY, WANT
+from spectacula.games.colosseum.state import ASK_COUNTER, ASK_OFFER, ASK_TRADE, TRADABLE, State
+from spectacula.games.colosseum.trade import wares_of_others
 from tests.games.colosseum.stage import Stage
 
 
@@ -199,3 +206,31 @@ def test_a_trade_is_one_change_for_the_stars() -> None:
     stage.play(0, "propose").play(1, "accept")
     assert stage.stars() == {"lion": 1, "ship": 0}
     assert [event[0] for event in stage.told("star", "star-aside")] == ["star", "star"]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_may_be_offered_is_what_a_look_at_every_hand_says(players: int) -> None:
+    """The rules know some of it without looking: whom to offer to, the first token of a kind, when to propose."""
+    luck, looks = Random(players), 0
+    for seed in range(3):
+        match = spectacula.load("colosseum", players).new(seed)
+        while not match.over:
+            seat, s = match.pending[0], cast(State, match.state)
+            legal = match.ids(seat)
+            if s.ask == ASK_TRADE:
+                mine = goods_of(s, seat, s.coins[seat])
+                assert (OFFER_ALL in legal) == bool(can_swap_goods(mine, wares_of_others(s, seat)))
+            elif s.ask in (ASK_OFFER, ASK_COUNTER):
+                _look_at_every_hand(s, seat, int(s.ask == ASK_COUNTER), legal)
+                looks += 1
+            match.play(seat, luck.choice(legal))
+    assert looks > 100
+
+
+def _look_at_every_hand(s: State, seat: int, b: int, legal: list[int]) -> None:
+    given, wanted = ([s.goods[b, side, k] for k in range(TRADABLE)] for side in range(2))
+    gives, wants = (any([*goods, s.sums[b, side]]) for side, goods in enumerate((given, wanted)))
+    assert (PROPOSE in legal) == (gives and wants)
+    for k in range(TRADABLE):
+        open_to_want = gives and not given[k] and s.cursor <= WANT + k
+        assert (WANT + k in legal) == (open_to_want and wanted[k] < most_to_want(s, seat, b, k))

@@ -55,24 +55,33 @@ def clear_bundle(s: State, b: int) -> None:
 
 
 @rule
-def bundle_mask(s: State, b: int, side: int) -> int:
-    """Goods on one side of a bundle."""
+def goods_given(s: State, b: int) -> int:
+    """Mask of the goods a bundle gives."""
     mask = 0
     for k in range(TRADABLE):
-        if s.goods[b, side, k] > 0:
+        if s.goods[b, 0, k] > 0:
             mask |= 1 << k
-    if s.sums[b, side] > 0:
+    if s.sums[b, 0] > 0:
         mask |= 1 << COINS
     return mask
 
 
 @rule
+def stock_of(s: State, q: int, k: int) -> int:
+    """How much of a good a seat could give; the purse counts for coins."""
+    return purse(s, q) if k == COINS else s.hand[q, k]
+
+
+@rule
 def most_to_want(s: State, p: int, b: int, k: int) -> int:
-    """How much of a good the addressed seats have at most; purse counts for coins."""
+    """How much of a good the addressed seats have at most: the active player, one partner, or all others."""
+    addressed = s.active if b == 1 else s.to
+    if addressed >= 0:
+        return stock_of(s, addressed, k)
     most = 0
     for q in range(s.players):
-        if q != p and (q == s.active if b == 1 else s.to < 0 or s.to == q):
-            most = max(most, purse(s, q) if k == COINS else s.hand[q, k])
+        if q != p:
+            most = max(most, stock_of(s, q, k))
     return most
 
 
@@ -92,9 +101,8 @@ def coin_step_fits(named: int, step: int, limit: int) -> int:
 def legal_gives(s: State, p: int, b: int, given: int, ids: Cells, n: int) -> int:
     """Only what the seat owns, and never so that nothing is left to want."""
     for k in range(max(0, s.cursor - GIVE), TRADABLE):
-        if s.hand[p, k] > s.goods[b, 0, k] and s.wares & ~(given | 1 << k) != 0:
-            ids[n] = GIVE + k
-            n += 1
+        ids[n] = GIVE + k  # written always and counted where legal: a processor guesses branches badly here
+        n += (s.hand[p, k] > s.goods[b, 0, k]) & (s.wares & ~(given | 1 << k) != 0)
     if s.wares & ~(given | 1 << COINS) != 0:
         for step in range(max(0, s.cursor - GIVE_COINS), COIN_STEPS):
             if coin_step_fits(s.sums[b, 0], step, s.coins[p]) != 0:
@@ -105,12 +113,11 @@ def legal_gives(s: State, p: int, b: int, given: int, ids: Cells, n: int) -> int
 
 @rule
 def legal_wants(s: State, p: int, b: int, given: int, ids: Cells, n: int) -> int:
-    """Only goods somebody addressed has, and none that is given as well."""
+    """Only goods somebody addressed has, and none that is given as well; the first of a kind is always there."""
     open_wares = s.wares & ~given
     for k in range(max(0, s.cursor - WANT), TRADABLE):
-        if open_wares >> k & 1 != 0 and s.goods[b, 1, k] < most_to_want(s, p, b, k):
-            ids[n] = WANT + k
-            n += 1
+        ids[n] = WANT + k
+        n += open_wares >> k & 1 if s.goods[b, 1, k] == 0 else s.goods[b, 1, k] < most_to_want(s, p, b, k)
     if open_wares >> COINS & 1 != 0:
         limit = most_to_want(s, p, b, COINS)
         for step in range(max(0, s.cursor - WANT_COINS), COIN_STEPS):
@@ -136,6 +143,8 @@ def add_goods(s: State, b: int, move: int) -> None:
 @rule
 def tell_bundle(s: State, p: int, b: int) -> None:
     """Report what a bundle gives and wants."""
+    if s.listen == 0:
+        return
     for side in range(2):
         what = OFFER_GIVES if side == 0 else OFFER_WANTS
         for k in range(TRADABLE):
@@ -183,7 +192,7 @@ def hand_over(s: State, giver: int, taker: int, b: int, side: int) -> None:
 
 def why_not_goods(s: State, seat: int, b: int, move: Move) -> Say:
     """What stands against one more good on a side of a bundle."""
-    gives = bundle_mask(s, b, 0) != 0
+    gives = goods_given(s, b) != 0
     if move.family == "propose":
         return Say("why-both-sides")
     if move.family.startswith("want") and not gives:

@@ -188,9 +188,8 @@ def legal_building(s: State, p: int, ids: Cells, n: int) -> int:
     programs = programs_open_to(s, p)
     while programs != 0:
         number = lowest(programs)
-        if COST[number] <= coins:
-            ids[n] = BUY + number - SMALL - 1
-            n += 1
+        ids[n] = BUY + number - SMALL - 1
+        n += COST[number] <= coins
         programs &= programs - 1
     return n
 

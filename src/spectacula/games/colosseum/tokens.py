@@ -8,6 +8,7 @@ from spectacula.games.colosseum.state import (
     EMPEROR_LOST,
     EMPEROR_TOKEN,
     EMPEROR_USED,
+    KINDS_OF_TOKEN,
     MARKET_SIZE,
     MARKETS,
     REFILLED,
@@ -27,9 +28,10 @@ def draw_token(s: State, stream: int) -> int:
     """A token out of the bag, which must not be empty."""
     place = below(s, stream, s.in_bag)
     kind = 0
-    while place >= s.bag[kind]:
-        place -= s.bag[kind]
-        kind += 1
+    passed = 0
+    for k in range(KINDS_OF_TOKEN):  # to the end: a processor that need not guess where it stops is faster
+        passed += s.bag[k]
+        kind += passed <= place
     s.bag[kind] -= 1
     s.in_bag -= 1
     return kind

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from spectacula.games.colosseum.bundle import (
     add_goods,
-    bundle_mask,
     can_swap_goods,
     clear_bundle,
+    goods_given,
     goods_of,
     legal_gives,
     legal_wants,
@@ -71,12 +71,21 @@ def wares_of_others(s: State, p: int) -> int:
 
 
 @rule
+def can_swap_with_others(s: State, p: int, mine: int) -> int:
+    """Whether anybody else has something to exchange for these goods; all together have no more than one of them."""
+    for q in range(s.players):
+        if q != p and can_swap_goods(mine, wares_of(s, q)) != 0:
+            return 1
+    return 0
+
+
+@rule
 def next_trader(s: State) -> None:
     """The active player trades while offers and goods are left; after the last one come the shows."""
     p = s.active
     if s.turns == s.players:
         begin_phase(s, PERFORMING, TO_ANNOUNCE)
-    elif s.offers > 0 and can_swap_goods(wares_of(s, p), wares_of_others(s, p)) != 0:
+    elif s.offers > 0 and can_swap_with_others(s, p, wares_of(s, p)) != 0:
         s.seat = p
         s.ask = ASK_TRADE
         s.todo = WAIT
@@ -96,18 +105,19 @@ def end_trading(s: State, p: int) -> None:
 
 @rule
 def legal_trade(s: State, p: int, ids: Cells) -> int:
-    """Offer to one or to all, or end."""
+    """Offer to all or to one, or end; who finds anything with all finds it with one of them."""
     n = legal_changes(s, p, ids)
     ids[n] = END_TRADING
-    n += 1
+    to_all = n + 1
+    n = to_all + 1
     mine = goods_of(s, p, s.coins[p])
-    if can_swap_goods(mine, wares_of_others(s, p)) != 0:
-        ids[n] = OFFER_ALL
-        n += 1
     for q in range(s.players):
         if q != p and can_swap_goods(mine, wares_of(s, q)) != 0:
             ids[n] = OFFER_TO + q
             n += 1
+    if n == to_all + 1:
+        return to_all
+    ids[to_all] = OFFER_ALL
     return n
 
 
@@ -132,12 +142,12 @@ def legal_bundle(s: State, p: int, b: int, ids: Cells) -> int:
     n = legal_changes(s, p, ids)
     ids[n] = REFUSE if b == 1 else END_TRADING
     n += 1
-    given = bundle_mask(s, b, 0)
-    if given != 0 and bundle_mask(s, b, 1) != 0:
-        ids[n] = PROPOSE
-        n += 1
+    given = goods_given(s, b)
     if s.cursor < WANT:
         n = legal_gives(s, p, b, given, ids, n)
+    else:
+        ids[n] = PROPOSE
+        n += 1
     if given != 0:
         n = legal_wants(s, p, b, given, ids, n)
     return n

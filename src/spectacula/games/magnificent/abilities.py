@@ -78,7 +78,7 @@ from spectacula.games.magnificent.state import (
 from spectacula.games.magnificent.travel import tents_passed
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
-from spectacula.kernel.streams import tell
+from spectacula.kernel.streams import lowest, tell
 from spectacula.kernel.vocabulary import Move
 from spectacula.kernel.words import Name, Say
 
@@ -162,9 +162,10 @@ def abilities_offered(s: State, p: int) -> int:
         return 0
     offered = 0
     own = (trainer_tiles(s, p) | ALL_SPACES) & ~s.used
-    for ability in range(ABILITIES):
-        if (own >> ability) & 1 != 0 and works(s, p, ABILITY_DOES[ability]) != 0:
-            offered |= 1 << ability
+    while own != 0:
+        if works(s, p, ABILITY_DOES[lowest(own)]) != 0:
+            offered |= own & -own
+        own &= own - 1
     return offered
 
 
@@ -178,12 +179,13 @@ def abilities_to_use(s: State, p: int) -> int:
     if s.markers[p] == 0 or (s.asked != ASK_BUILD and ((s.poster_deck | s.poster_discard) != 0 or helped(s) == 0)):
         return offered
     own = (trainer_tiles(s, p) | ALL_SPACES) & ~s.used
-    for ability in range(ABILITIES):
-        if (own >> ability) & 1 != 0:
-            if works_together(s, p, ABILITY_DOES[ability], s.markers[p] - 1) != 0:
-                offered |= 1 << ability
-            elif ABILITY_DOES[ability] == SURVEY and surveys_nothing(s, p) != 0:
-                offered &= ~(1 << ability)
+    while own != 0:
+        does = ABILITY_DOES[lowest(own)]
+        if works_together(s, p, does, s.markers[p] - 1) != 0:
+            offered |= own & -own
+        elif does == SURVEY and surveys_nothing(s, p) != 0:
+            offered &= ~(own & -own)
+        own &= own - 1
     return offered
 
 
@@ -238,9 +240,10 @@ def surveys_nothing(s: State, p: int) -> int:
 def brings(s: State, p: int, wanted: int) -> int:
     """Whether a marker on a trainer tile or a space could still bring an effect in this turn."""
     own = (trainer_tiles(s, p) | ALL_SPACES) & ~s.used
-    for ability in range(ABILITIES):
-        if (own >> ability) & 1 != 0 and brings_itself(s, p, ABILITY_DOES[ability], wanted) != 0:
+    while own != 0:
+        if brings_itself(s, p, ABILITY_DOES[lowest(own)], wanted) != 0:
             return 1
+        own &= own - 1
     return 0
 
 
