@@ -399,14 +399,19 @@ def verify(
 def bench(
     as_json: Json = False,
     on_gpu: Annotated[bool, typer.Option("--gpu", help="Random play and batches on the GPU instead.")] = False,
+    adapters: Annotated[bool, typer.Option("--adapters", help="Only what a step costs in each interface.")] = False,
 ) -> None:
     """The speed of this machine, side by side with installed peers."""
     from spectacula.games import GAMES
-    from spectacula.lab.bench import describe, measure
+    from spectacula.lab.bench import adapter_lines, describe, measure, measure_adapters
     from spectacula.lab.gpu import report
 
     if on_gpu:
         typer.echo("\n".join(report(list(GAMES))))
+        return
+    if adapters:
+        spent = measure_adapters()
+        typer.echo(json.dumps(spent) if as_json else "\n".join(adapter_lines(spent)))
         return
     figures = measure()
     typer.echo(json.dumps(figures) if as_json else describe(figures))

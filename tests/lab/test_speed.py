@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from array import array
 from importlib.util import find_spec
 
 import pytest
 
 from spectacula.engine import cuda
 from spectacula.engine.game import load
-from spectacula.lab import bench, gpu, peers, search_speed, step_speed
+from spectacula.lab import adapter_speed, bench, gpu, peers, play_speed, playing_on, search_speed, step_speed
 
 
 def test_rates_are_medians_of_rounds_that_all_contestants_share() -> None:
@@ -29,6 +30,43 @@ def test_rates_are_medians_of_rounds_that_all_contestants_share() -> None:
 def test_ratios_leave_out_what_a_way_of_searching_does_not_have() -> None:
     figures = {"mine": {"n": 6.0}, "mine, cut off": {}, "OpenSpiel x": {"n": 4.0}}
     assert bench._ratios(figures, "n") == {"mine": {"OpenSpiel x": 1.5}}
+
+
+def test_like_stands_beside_like_and_whole_games_beside_what_is_dealt_already() -> None:
+    theirs = {"OpenSpiel x, after the deal": 2.0, "OpenSpiel x, whole games": 3.0}
+    ratios = {"mine 5p, after the deal": theirs, "mine 5p, whole games": {name: n / 2 for name, n in theirs.items()}}
+    assert bench._ratio_lines(ratios) == [
+        "  mine 5p",
+        "    after the deal: x 2.0",
+        "    whole games: x 1.5",
+        "    ours whole, theirs after the deal: x 1.0",
+    ]
+    assert bench._ratio_lines({"mine 5p, whole games": {}, "mine 5p, after the deal": {}})[-1].startswith("  no peer")
+
+
+def test_after_the_deal_games_take_the_decisions_that_plain_rules_take_from_there() -> None:
+    game = load("histrio", 3)
+    chosen, plain = game.definition, game.definition.bound(playing_on).plain
+    seconds, decisions, games = play_speed.AfterTheDeal(game).run(3)
+    dealt = chosen.layout.new(chosen.layout.bytes_of(game.deal(2)))  # the first deal is for compiling
+    ids = array("q", bytes(8 * chosen.most_moves))
+    assert plain.play_on([dealt, chosen.layout.new()], ids, 3, 3) == decisions > 0
+    assert seconds > 0 and games == 3
+
+
+@pytest.mark.parametrize("name", adapter_speed.CONTESTANTS)
+def test_only_steps_of_an_interface_are_timed(name: str) -> None:
+    contestant = adapter_speed.CONTESTANTS[name]
+    if contestant.package is not None:
+        pytest.importorskip(contestant.package, reason=f"{contestant.package} is not installed")
+    timed = adapter_speed.Timed(contestant)
+    seconds, steps = timed.run(3)
+    assert seconds > 0 and steps == 3 * contestant.games
+
+
+def test_interfaces_are_told_by_what_a_step_takes() -> None:
+    told = bench.adapter_lines({"rules alone": 70.1234, "batch": 0.3})
+    assert [line.split() for line in told[3:]] == [["rules", "alone", "70.12"], ["batch", "0.30"]]
 
 
 def test_search_is_measured_where_there_is_a_choice_to_make() -> None:

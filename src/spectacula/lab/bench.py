@@ -16,13 +16,15 @@ from typing import Any
 from spectacula.bots.progress import progress
 from spectacula.engine.game import Game, load
 from spectacula.games import GAMES
-from spectacula.lab import peers, step_speed
+from spectacula.lab import adapter_speed, peers, play_speed, step_speed
 from spectacula.lab.search_speed import RANDOM, Search, manners
 
 ROUNDS = 7
 MIDDLE = 80  # decisions into a game
 SLICE = 0.25  # CPU seconds per contestant and round
 PEER = "OpenSpiel "
+DEALT, WHOLE = "after the deal", "whole games"
+WAYS = {DEALT: (DEALT, DEALT), WHOLE: (WHOLE, WHOLE), "ours whole, theirs after the deal": (WHOLE, DEALT)}
 TABLES = {"histrio": (4, 5), "colosseum": (3, 5), "magnificent": (2, 4)}
 
 Run = Callable[[int], tuple[float, ...]]  # how often; CPU seconds, then what was done in them
@@ -39,6 +41,7 @@ def measure() -> dict[str, Any]:
         "speed": figures,
         "ratios": _ratios(figures, "decisions_per_second"),
         "environments": _environments(),
+        "adapters": measure_adapters(),
         "search": search,
         "search_ratios": {what: _ratios(search, what) for what in ("simulations_per_second", "decisions_per_second")},
         "states": {game: _state_figures(game) for game in GAMES},
@@ -52,23 +55,14 @@ def _our_games() -> dict[str, Run]:
     for game in GAMES:
         for players in TABLES[game]:
             chosen = load(game, players)
-            chosen.rollouts(1)
-            runs[f"{game} {players}p"] = _rollouts_of(chosen)
+            runs[f"{game} {players}p, {DEALT}"] = play_speed.AfterTheDeal(chosen).run
+            runs[f"{game} {players}p, {WHOLE}"] = play_speed.WholeGames(chosen).run
     return runs
 
 
-def _rollouts_of(game: Game) -> Run:
-    def run(games: int) -> tuple[float, int, int]:
-        start = time.process_time()
-        out = game.rollouts(games, seed=games)
-        return time.process_time() - start, out.decisions, games
-
-    return run
-
-
 def _peers() -> dict[str, Run]:
-    runs: dict[str, Run] = {f"{PEER}{name}, after the deal": peers.Rollouts(name).run for name in peers.PEERS}
-    return runs | {f"{PEER}{name}, whole games": peers.WholeGames(name).run for name in peers.PEERS}
+    runs: dict[str, Run] = {f"{PEER}{name}, {DEALT}": peers.Rollouts(name).run for name in peers.PEERS}
+    return runs | {f"{PEER}{name}, {WHOLE}": peers.WholeGames(name).run for name in peers.PEERS}
 
 
 def _random_play(contestants: dict[str, Run]) -> dict[str, dict[str, float]]:
@@ -105,6 +99,13 @@ def _environments() -> dict[str, int]:
     """Decisions a second, observations and masks written."""
     runs = {name: found.run for name, found in step_speed.environments(TABLES).items()}
     return {name: round(speed) for name, (speed,) in _interleaved(runs, 2, "Measuring environments").items()}
+
+
+def measure_adapters() -> dict[str, float]:
+    """Microseconds a step of a game takes in each interface that is installed."""
+    runs: dict[str, Run] = {name: timed.run for name, timed in adapter_speed.adapters().items()}
+    rates = _interleaved(runs, 8, "Measuring interfaces")
+    return {name: round(1e6 / speed, 2) for name, (speed,) in rates.items()}
 
 
 def _search() -> dict[str, dict[str, float]]:
@@ -186,12 +187,9 @@ def describe(figures: dict[str, Any]) -> str:
     for name, f in figures["speed"].items():
         lines.append(f"{name:42}{f['decisions_per_second']:>14,}{f['games_per_second']:>12,.0f}")
     lines += ["", "Our decisions/s over a peer's:"]
-    for name, ratios in figures["ratios"].items():
-        lines.append(f"  {name}" if ratios else f"  {name}: no peer installed (make bench installs OpenSpiel)")
-        for way in ("after the deal", "whole games"):
-            told = [f"{p.removeprefix(PEER).split(',')[0]} {r}" for p, r in ratios.items() if p.endswith(way)]
-            lines += [f"    {way}: {', '.join(told)}"] if told else []
-    lines += ["", *_environment_lines(figures["environments"]), "", *_search_lines(figures), ""]
+    lines += _ratio_lines(figures["ratios"])
+    lines += ["", *_environment_lines(figures["environments"]), "", *adapter_lines(figures["adapters"])]
+    lines += ["", *_search_lines(figures), ""]
     for game, f in figures["states"].items():
         starts = figures["starts"][game]
         lines.append(
@@ -200,6 +198,22 @@ def describe(figures: dict[str, Any]) -> str:
         )
     lines.append(f"spectacula --help {figures['starts']['help_seconds']} s; resident {figures['resident_MiB']} MiB")
     return "\n".join(lines)
+
+
+def _ratio_lines(ratios: dict[str, dict[str, float]]) -> list[str]:
+    """By table: like beside like, then our whole games beside what they play after their deal."""
+    lines: list[str] = []
+    for table in dict.fromkeys(name.split(",")[0] for name in ratios):
+        lines.append(f"  {table}")
+        for way, (ours, theirs) in WAYS.items():
+            over = ratios[f"{table}, {ours}"]
+            told = [f"{_peer_name(peer)} {ratio}" for peer, ratio in over.items() if peer.endswith(theirs)]
+            lines += [f"    {way}: {', '.join(told)}"] if told else []
+    return lines if any(ratios.values()) else ["  no peer installed (make bench installs OpenSpiel)"]
+
+
+def _peer_name(name: str) -> str:
+    return name.removeprefix(PEER).split(",")[0]
 
 
 def _environment_lines(speeds: dict[str, int]) -> list[str]:
@@ -211,6 +225,13 @@ def _environment_lines(speeds: dict[str, int]) -> list[str]:
     return lines
 
 
+def adapter_lines(microseconds: dict[str, float]) -> list[str]:
+    """A step of a game in each interface."""
+    told = f"{adapter_speed.GAME} {adapter_speed.PLAYERS}p; batches of {adapter_speed.WIDE} games"
+    lines = [f"Interfaces, a step of a game ({told})", "", f"{'':42}{'microseconds':>14}"]
+    return lines + [f"{name:42}{spent:>14,.2f}" for name, spent in microseconds.items()]
+
+
 def _search_lines(figures: dict[str, Any]) -> list[str]:
     lines = ["Search, one tree; positions a quarter, half and three quarters into random games", ""]
     lines += [f"{'':42}{'simulations/s':>14}{'decisions':>12}{'decisions/s':>14}"]
@@ -220,6 +241,6 @@ def _search_lines(figures: dict[str, Any]) -> list[str]:
     for what, ratios in figures["search_ratios"].items():
         lines += ["", f"Our {what.split('_')[0]}/s over OpenSpiel's C++ ISMCTS with random rollouts:"]
         for name, peer in ratios.items():
-            told = [f"{p.removeprefix(PEER).split(',')[0]} {r}" for p, r in peer.items()]
+            told = [f"{_peer_name(p)} {r}" for p, r in peer.items()]
             lines.append(f"  {name}: {', '.join(told) or 'no peer installed'}")
     return lines

@@ -2,7 +2,7 @@
 
 Two ways, because OpenSpiel's rollouts cannot start before the cards are dealt: `Rollouts` plays from a dealt position
 inside its C++ rollout evaluator (dealing costs it nothing), `WholeGames` plays from the very start with its C++ uniform
-random bots (dealing and bots included). Ours always play whole games.
+random bots (dealing and bots included). Ours are measured in both ways.
 
 `Ismcts` is OpenSpiel's C++ information-set search with one random rollout per simulation, on positions as far into
 random games as ours. Of the games here hearts and euchre can be searched by it; spades has no information states.
