@@ -123,13 +123,28 @@ def test_seats_named_by_a_move_are_counted_from_the_one_who_acts() -> None:
 
 @every_count
 def test_the_critic_sees_what_is_hidden(variant: Variant) -> None:
-    """Whatever a seat cannot know differs somewhere between the truth and what was drawn anew, or nothing does."""
+    """Where a position differs from one that was drawn anew, in more than the chance to come, so does what it shows."""
     game = game_of(variant)
     low, high = np.array(game.hidden.low), np.array(game.hidden.high)
-    episode = Episode(game, 8)
-    for seat in random_episode(episode, Random(8)):
+    episode, luck, differ = Episode(game, 8), Random(8), 0
+    for number, seat in enumerate(random_episode(episode, luck)):
         row = episode.oversee(seat)
         assert row.shape == low.shape and (row >= low).all() and (row <= high).all()
+        if number % 3 == 0:
+            other = episode.concealed(seat, luck.getrandbits(62))
+            is_other = _lying(other) != _lying(episode)
+            assert (other.oversee(seat) != row).any() or not is_other
+            differ += is_other
+    assert bool(differ) == (game.id != "colosseum" and game.players > 1)
+
+
+def _lying(episode: Episode) -> bytes:
+    """What lies on the table, without the chance to come."""
+    state = episode.copy().state
+    state.key = 0
+    for stream in range(len(state.drawn)):
+        state.drawn[stream] = 0
+    return episode.game.definition.layout.bytes_of(state)
 
 
 def test_rivals_requests_are_hidden_from_a_seat_and_seen_by_its_critic() -> None:

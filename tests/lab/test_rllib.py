@@ -15,7 +15,7 @@ from ray.rllib.core.rl_module.rl_module import RLModuleSpec
 from ray.rllib.env.multi_agent_env_runner import MultiAgentEnvRunner
 from ray.rllib.examples.rl_modules.classes.action_masking_rlm import ActionMaskingTorchRLModule
 
-from spectacula.kernel.errors import BadOption, BadPlayers
+from spectacula.kernel.errors import BadAction, BadOption, BadPlayers
 from spectacula.lab.rllib import Table
 from tests.games.tables import PLAIN_COUNTS, PLAIN_NAMES
 
@@ -49,6 +49,10 @@ def test_bad_input_is_answered_with_one_sentence() -> None:
         Table({"game": "histrio", "players": 6})
     with pytest.raises(BadOption, match=r"^histrio has no option colour"):
         Table({"colour": "red"})
+    env = Table({"game": "histrio", "players": 3})
+    env.reset(seed=1)
+    with pytest.raises(BadAction, match=r"^player_0 owes an action, not player_2$"):
+        env.step({"player_2": 0})
 
 
 def test_one_iteration_of_ppo() -> None:

@@ -14,6 +14,7 @@ from ray.rllib.env.multi_agent_env import MultiAgentEnv
 
 from spectacula.engine.game import load
 from spectacula.engine.rewards import read_reward
+from spectacula.kernel.errors import BadAction
 from spectacula.lab import spaces
 from spectacula.lab.episode import Episode
 
@@ -43,7 +44,10 @@ class Table(MultiAgentEnv):
     def step(self, action_dict: dict[str, Any]) -> tuple[Any, Any, Any, Any, Any]:
         """Play the decision of the seat that acts."""
         seat = self.episode.pending[0]
-        action = int(action_dict[self.possible_agents[seat]])
+        agent = self.possible_agents[seat]
+        if agent not in action_dict:
+            raise BadAction(f"{agent} owes an action, not {', '.join(action_dict) or 'nobody'}")
+        action = int(action_dict[agent])
         illegal = action not in self.episode.actions(seat)
         if not illegal:
             self.episode.play(seat, action)
