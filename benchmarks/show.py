@@ -32,16 +32,22 @@ RUNS = 3
 LONG = 50.0
 """A task of so many ms holds a page up."""
 FRAME = 1000 / 60
+AFTER = 30
+"""So many frames after a show are the show's too: the new table comes to rest."""
 TASKS = "ThreadControllerImpl::RunTask", "ThreadPool_RunTask"
-MEASURE = """() => {
+MEASURE = """(after) => {
   window.drawn_at = [];
   let shown = false;
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   window.over = new Promise((done) => {
-    new MutationObserver(() => {
+    new MutationObserver(async () => {
       const before = shown;
       shown = document.body.classList.contains("behind");
       if (shown !== before) performance.mark("curtain");
-      if (before && !shown) done();
+      if (!before || shown) return;
+      for (let frames = 0; frames < after; frames++) await drawn();
+      performance.mark("curtain");
+      done();
     }).observe(document.body, { attributes: true });
   });
   const on = document.querySelector("[data-show=on]");
@@ -89,7 +95,7 @@ class Work(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """Of the show while the old table is its stage; the table after it is laid by the page, not by the director."""
+    """Frames of the show while the old table is its stage; the work of it and of the new table that takes over."""
 
     seconds: float
     frames: float
@@ -124,7 +130,7 @@ def watched(browser: Browser, server: Server, ready: Ready, span: Span, directed
     page.keyboard.press("Shift")  # the first gesture fetches what plays a show
     page.wait_for_load_state("networkidle")
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    page.evaluate(MEASURE)
+    page.evaluate(MEASURE, AFTER)
     browser.start_tracing(page=page, categories=["toplevel", "blink.user_timing"])
     if directed:
         goes_on(page, ready, span.before, span.after, 0)
@@ -138,13 +144,13 @@ def watched(browser: Browser, server: Server, ready: Ready, span: Span, directed
 
 
 def work(events: list[dict[str, Any]]) -> Work:
-    """Of all threads, from the first to the last moment of the old table."""
+    """Of all threads, from the first moment of the show until the new table has come to rest."""
     marks = [event for event in events if event["name"] == "curtain"]
     page, first, last = _thread(marks[0]), marks[0]["ts"], marks[-1]["ts"]
     inside = [event for event in events if first <= event["ts"] and event["ts"] + event.get("dur", 0) <= last]
     tasks = [event for event in inside if event["name"] in TASKS]
-    own = [event["tdur"] / 1000 for event in tasks if _thread(event) == page]
-    others = [event["tdur"] / 1000 for event in tasks if _thread(event) != page]
+    own = [event.get("tdur", 0) / 1000 for event in tasks if _thread(event) == page]
+    others = [event.get("tdur", 0) / 1000 for event in tasks if _thread(event) != page]
     seconds = (last - first) / 1e6
     return Work(sum(own) / seconds, sum(others) / seconds, [ms for ms in own if ms > FRAME])
 

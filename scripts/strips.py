@@ -2,6 +2,7 @@
 
 python -m scripts.strips histrio --width 390 --out strips        all scenes of Histrio on a phone
 python -m scripts.strips colosseum show ceremony --webp          two scenes of Colosseum, as small files
+python -m scripts.strips histrio festival --players 5 --language de    a festival of five troupes, in German
 """
 
 from __future__ import annotations
@@ -13,15 +14,17 @@ import tempfile
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.house import Ready, Server, lay
 from tests.browser.shows import fragment, goes_on, watch
 from tests.scenes import scene, way_to
 from tests.web.pages import seen_of
 from tests.web.test_shows import scenes
 
+from spectacula.engine.game import load
 from spectacula.engine.match import Match
 
 TOLD_BY = {
@@ -56,6 +59,8 @@ TOLD_BY = {
 }
 """Every scene, and an event that happens in it."""
 SEAT = 0
+SEED = 3
+LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 FRAMES = 40
 STEP = 500
 BUSY = "() => document.body.classList.contains('showing')"
@@ -82,9 +87,9 @@ class Span(NamedTuple):
     beats: int
 
 
-def liveliest(game: str, event: str) -> Span:
+def liveliest(game: str, event: str, players: int = 0) -> Span:
     """Where the event happens and most is shown; without an event, where nothing has happened but is shown."""
-    matches = moments(game)
+    matches = at_random(game, players) if players else moments(game)
     spans = [span_of(before, after) for before, after in pairwise(matches) if event in names(before, after)]
     return max(spans, key=lambda span: span.beats)
 
@@ -94,6 +99,18 @@ def moments(game: str) -> list[Match]:
     """A whole game, decision by decision."""
     matches = [match.copy() for match, _ in way_to(game, "over")]
     return [*matches, scene(game, "over")]
+
+
+@cache
+def at_random(game: str, players: int) -> list[Match]:
+    """A whole game of so many players, decision by decision."""
+    match, luck = load(game, players).new(SEED), Random(SEED)
+    matches = [match.copy()]
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, luck.choice(match.moves(seat)))
+        matches.append(match.copy())
+    return matches
 
 
 def names(before: Match, after: Match) -> set[str]:
@@ -136,15 +153,15 @@ def data(picture: bytes) -> str:
     return f"data:image/png;base64,{base64.b64encode(picture).decode()}"
 
 
-def played(browser: Browser, server: Server, ready: Ready, span: Span, width: int, pace: str) -> list[bytes]:
+def played(browser: Browser, server: Server, ready: Ready, span: Span, asked: argparse.Namespace) -> list[bytes]:
     """What is seen between two moments."""
-    high = 900 if width > 720 else 844
-    context = browser.new_context(viewport={"width": width, "height": high}, reduced_motion="no-preference")
+    size: ViewportSize = {"width": asked.width, "height": 900 if asked.width > 720 else 844}
+    context = browser.new_context(viewport=size, locale=LOCALES[asked.language], reduced_motion="no-preference")
     context.add_cookies([{"name": "visitor", "value": ready.cookie, "url": server.url}])
     page = context.new_page()
-    page.add_init_script(f"localStorage.setItem('pace', '{pace}')")
-    watch(page, server.url, ready, span.before, SEAT)
-    goes_on(page, ready, span.before, span.after, SEAT)
+    page.add_init_script(f"localStorage.setItem('pace', '{asked.pace}')")
+    watch(page, server.url, ready, span.before, SEAT, asked.language)
+    goes_on(page, ready, span.before, span.after, SEAT, asked.language)
     shots = film(page)
     context.close()
     return shots
@@ -156,13 +173,15 @@ def main() -> None:
     ask.add_argument("scenes", nargs="*", help="some of its scenes; all, if none is named")
     ask.add_argument("--width", type=int, default=1440)
     ask.add_argument("--pace", default="calm")
+    ask.add_argument("--language", default="en", choices=LOCALES)
+    ask.add_argument("--players", type=int, default=0, help="a game of so many, played at random")
     ask.add_argument("--webp", action="store_true", help="small files")
     ask.add_argument("--out", type=Path, default=Path("strips"))
     given = ask.parse_args()
     given.out.mkdir(exist_ok=True)
     chosen = given.scenes or list(TOLD_BY[given.game])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        spans = [liveliest(given.game, TOLD_BY[given.game][name]) for name in chosen]
+        spans = [liveliest(given.game, TOLD_BY[given.game][name], given.players) for name in chosen]
         tables = lay(Path(folder), [span.before for span in spans])
         server = Server(Path(folder))
         server.start()
@@ -170,10 +189,11 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         try:
             for name, ready, span in zip(chosen, tables, spans, strict=True):
-                shots = played(browser, server, ready, span, given.width, given.pace)
+                shots = played(browser, server, ready, span, given)
                 sheet = strip(browser.new_page(), shots, given.width, given.webp)
-                file = f"{given.game}-{name}-{given.width}.{'webp' if given.webp else 'png'}"
-                (given.out / file).write_bytes(sheet)
+                how = [given.game, name, str(given.width), *[given.language] * (given.language != "en")]
+                file = "-".join([*how, *[str(given.players)] * (given.players > 0)])
+                (given.out / f"{file}.{'webp' if given.webp else 'png'}").write_bytes(sheet)
         finally:
             browser.close()
             server.stop()

@@ -58,11 +58,11 @@ HEAR = """() => {
 }"""
 
 
-def watch(page: Page, url: str, ready: Ready, match: Match, seat: int) -> None:
+def watch(page: Page, url: str, ready: Ready, match: Match, seat: int, language: str = "en") -> None:
     """Sit down at one seat of a table that stands still, and listen to what a screen reader would say."""
     page.route("**/board*", lambda route: route.fulfill(status=204))
     page.goto(f"{url}/t/{ready.id}")
-    html = fragment(match, seat, None, ready)
+    html = fragment(match, seat, None, ready, language)
     page.evaluate("html => htmx.swap('#table', html, {swapStyle: 'outerHTML'})", html)
     page.wait_for_selector("#log-lines")
     page.evaluate(HEAR)

@@ -1,5 +1,6 @@
 // News are version numbers only; each viewer fetches the fragment they may see, with the scenes that lead to it.
 import { isMoving } from "./glide.js";
+import "./morphing.js";
 import { scenesOf, theatre } from "./show/theatre.js";
 
 const table = () => document.getElementById("table");
@@ -41,16 +42,28 @@ function staged(text) {
   }
   waits = fresh;
   document.body.classList.toggle("in-company", fresh.classList.contains("covered"));
-  play(scenes, () => lay(fresh, text), soon);
+  perform(scenes, fresh, text, soon);
   return true;
 }
 
 const play = async (...show) => (await theatre()).play(...show);
 
-function lay(fresh, text) {
-  if (waits === fresh) waits = null;
-  document.body.classList.remove("in-company");
-  window.htmx.swap("#table", text, { swapStyle: "morph:outerHTML" }, { contextElement: table() });
+async function perform(scenes, fresh, text, soon) {
+  const { Draught } = await import("./show/laying.js");
+  const draught = new Draught(text);
+  play(scenes, () => lay(fresh, draught), soon);
+}
+
+let laid = Promise.resolve(); // one table after the other
+
+function lay(fresh, draught) {
+  laid = laid.then(async () => {
+    await draught.lay(table());
+    if (waits === fresh) waits = null;
+    document.body.classList.remove("in-company");
+    window.htmx.trigger(table(), "htmx:afterSwap");
+  });
+  return laid;
 }
 
 // One event, one movement: news that come while pieces move wait until they stand.
@@ -69,29 +82,11 @@ function keepFocus() {
     document.getElementById("prompt")?.focus({ preventScroll: true });
 }
 
-// What markup does not tell: what has been entered, and what a template holds.
-const INNER = "input, textarea, option, template";
-
-/** Whether a part is on the new table as it is on the old one: to look into it would only take time. */
-function same(node, fresh) {
-  if (!node.isEqualNode(fresh)) return false;
-  return node.nodeType !== Node.ELEMENT_NODE || !(node.matches(INNER) || node.querySelector(INNER));
-}
-
-// What idiomorph must leave alone: what somebody is typing, has opened, or has set for looking at things.
-if (window.Idiomorph) {
-  window.Idiomorph.defaults.callbacks.beforeNodeRemoved = (node) => node.id !== "surtitle";
-  window.Idiomorph.defaults.callbacks.beforeNodeMorphed = (node, fresh) =>
-    !(node.id === "say" && node === document.activeElement) && !same(node, fresh);
-  window.Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
-    !(name === "open" && node.tagName === "DETAILS") && !(name === "checked" && node.dataset.keeps);
-}
-
-/** The newest lines come into sight. */
+/** The newest lines come into sight; where nobody looks, when somebody does. */
 function unroll() {
   for (const id of ["log-lines", "talk-lines"]) {
     const list = document.getElementById(id);
-    if (list) list.scrollTop = list.scrollHeight;
+    if (list && !list.closest(".dozing")) list.scrollTop = list.scrollHeight;
   }
 }
 
@@ -100,6 +95,7 @@ document.body.addEventListener("htmx:afterSwap", () => {
   keepFocus();
   document.dispatchEvent(new CustomEvent("table:shown"));
 });
+document.addEventListener("contentvisibilityautostatechange", unroll, true);
 document.body.addEventListener("htmx:afterRequest", (event) => {
   if (event.detail.successful && event.detail.elt?.id === "talkform") event.detail.elt.reset();
 });

@@ -17,15 +17,34 @@ export function lull(by = 0) {
 
 /** To ask where something lies in a part that sleeps costs more than to wake it. */
 export function rouse(node) {
-  const part = node.closest(".asleep");
-  part?.style.removeProperty("block-size");
-  part?.classList.remove("asleep");
+  const part = node.closest(".asleep, .dozing");
+  if (!part) return;
+  part.classList.remove("asleep", "dozing");
+  for (const size of ["block-size", "contain-intrinsic-block-size"]) part.style.removeProperty(size);
+  if (!part.getAttribute("style")) part.removeAttribute("style");
+}
+
+/** A part that slept becomes a new one: it is laid out and painted when somebody comes near it, not before. */
+export function doze(part, change) {
+  const high = part.style.blockSize;
+  rouse(part);
+  change();
+  part.style.containIntrinsicBlockSize = `auto ${high}`;
+  part.classList.add("dozing");
 }
 
 export function wake() {
   for (const part of document.querySelectorAll(".asleep")) rouse(part);
 }
 
+// Who is near wakes for good: what is seen must not be cut off at its edges.
+document.addEventListener(
+  "contentvisibilityautostatechange",
+  ({ target, skipped }) => {
+    if (!skipped && target.matches(".dozing")) rouse(target);
+  },
+  true,
+);
 document.addEventListener(
   "scroll",
   () => {

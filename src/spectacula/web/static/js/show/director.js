@@ -15,6 +15,7 @@ class Director extends Player {
   busy = false;
   strict = false;
   curtain = null; // lets the newest table take over
+  laid = null; // until it has
 
   /** Queue scenes; `swap` lays the new table, `soon` says that it asks the viewer. */
   play(scenes, swap, soon) {
@@ -27,8 +28,8 @@ class Director extends Player {
     this.soon = soon;
     this.#press();
     if (this.behind && !this.plain) gather();
-    if (this.plain && this.behind) this.handOver();
     if (!this.busy) this.#run();
+    else if (this.plain && this.behind) this.handOver();
   }
 
   /** On: with what the viewer was asked to look at, or with the next scene. */
@@ -64,16 +65,17 @@ class Director extends Player {
 
   /** The new table takes over; nothing moves, for everything lies where it belongs. */
   async handOver() {
-    const swap = this.curtain;
-    this.curtain = null;
-    this.behind = false;
-    document.body.classList.remove("behind");
+    const laid = this.curtain?.(); // below what lies in the air
+    Object.assign(this, { curtain: null, laid });
+    await laid;
     this.release();
     strike();
-    disperse();
     wake();
-    await swap?.();
     forget();
+    if (this.curtain || this.laid !== laid) return; // more has happened meanwhile
+    this.behind = false;
+    document.body.classList.remove("behind");
+    disperse();
   }
 
   /** When a decision waits, what is left is fitted into a few seconds, or only what matters is shown. */
@@ -89,6 +91,7 @@ class Director extends Player {
     forget();
     document.body.classList.add("showing");
     while (this.queue.length || this.curtain) {
+      if (this.plain && this.curtain) await this.handOver();
       const scene = this.queue.shift();
       if (scene) await this.scene(scene, this.#told(scene));
       else {

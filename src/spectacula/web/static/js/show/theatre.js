@@ -3,6 +3,7 @@ const { acts } = document.getElementById("air").dataset;
 let company = null;
 
 async function gathered() {
+  document.fonts.load("italic 600 1rem Fraunces"); // of the titles: whoever fetches it later has the page set anew
   const { director } = await import("./company.js");
   if (acts) await import(acts); // after all others: a game may have its own way to do what another does
   return director;

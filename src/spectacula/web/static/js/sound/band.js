@@ -1,4 +1,5 @@
 // The band: plays the score at one loudness, in any audio context.
+import { noise } from "./instruments.js";
 import { score } from "./score.js";
 
 // measured offline: every sound peaks at half of full scale at most, long ones are held at the same loudness
@@ -30,5 +31,8 @@ export function perform(context, out, name, step, start = context.currentTime + 
   level.connect(out);
   score[name]({ context, out: level, start }, step);
 }
+
+/** Before the first sound: what would keep it waiting. */
+export const tune = (context) => noise({ context });
 
 export const names = Object.keys(LEVELS);

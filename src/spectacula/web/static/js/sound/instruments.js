@@ -41,13 +41,19 @@ export function tone(band, note) {
   sounding(source, band, note);
 }
 
-function noise({ context }) {
+/** The same noise every time; made before the first sound, for it takes a while. */
+export function noise({ context }) {
   const rate = context.sampleRate;
   if (!noises.has(rate)) {
     const buffer = new AudioBuffer({ length: rate * NOISE, sampleRate: rate });
-    const dice = seeded(22);
     const wave = buffer.getChannelData(0);
-    for (let i = 0; i < wave.length; i++) wave[i] = 2 * dice() - 1;
+    let state = 22;
+    for (let i = 0; i < wave.length; i++) {
+      state ^= state << 13; // xorshift: whole numbers are quicker than `seeded`
+      state ^= state >> 17;
+      state ^= state << 5;
+      wave[i] = state / 2 ** 31;
+    }
     noises.set(rate, buffer);
   }
   return noises.get(rate);
@@ -67,9 +73,10 @@ export function hiss(band, note) {
 export function patter(band, { pitch, ring = 0.8, long, hits }) {
   const whole = Math.max(...hits.map(([at]) => at)) + long;
   const curve = new Float32Array(Math.ceil(whole / GRAIN) + 2);
+  const fall = Float32Array.from({ length: long / GRAIN }, (_, i) => SILENCE ** ((i * GRAIN) / long));
   for (const [at, gain] of hits) {
     const first = Math.round(at / GRAIN);
-    for (let i = 0; i < long / GRAIN; i++) curve[first + i] += gain * (SILENCE / gain) ** ((i * GRAIN) / long);
+    for (let i = 0; i < fall.length; i++) curve[first + i] += gain * fall[i];
   }
   const source = new AudioBufferSourceNode(band.context, { buffer: noise(band), loop: true });
   const filter = new BiquadFilterNode(band.context, { type: "bandpass", Q: ring, frequency: pitch });

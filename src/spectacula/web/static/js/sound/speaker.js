@@ -27,6 +27,7 @@ export class Speaker {
     this.#out.connect(new DynamicsCompressorNode(this.#context, limit)).connect(this.#context.destination);
     this.set({});
     import("./band.js").then((band) => {
+      band.tune(this.#context);
       this.#band = band;
     });
   }
