@@ -11,6 +11,7 @@ import pytest
 from spectacula.web.assets import HERE, assets
 
 SHEETS = sorted(HERE.rglob("*.css"), key=Path.as_posix)
+TEMPLATES = sorted(HERE.rglob("*.html"), key=Path.as_posix)
 MOST_LINES = 150
 COLOURED = {"accents.css", "palette.css"}
 COLOUR = re.compile(
@@ -65,9 +66,9 @@ def _is_set(name: str) -> bool:
     return name in _words() or bool(made & _beginnings())
 
 
-@pytest.mark.parametrize("sheet", SHEETS, ids=_relative)
-def test_a_sheet_is_a_component_and_short(sheet: Path) -> None:
-    assert len(sheet.read_text("utf-8").splitlines()) <= MOST_LINES
+@pytest.mark.parametrize("part", [*SHEETS, *TEMPLATES], ids=_relative)
+def test_a_sheet_or_template_is_a_component_and_short(part: Path) -> None:
+    assert len(part.read_text("utf-8").splitlines()) <= MOST_LINES
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=_relative)
