@@ -59,8 +59,9 @@ function lay(page, address) {
   document.body.append(document.getElementById("surtitle"));
   document.getElementById("guided").replaceWith(page.getElementById("guided"));
   history.pushState(null, "", address);
-  speak();
 }
+
+document.addEventListener("show:laid", speak);
 
 document.addEventListener(
   "click",

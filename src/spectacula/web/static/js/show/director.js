@@ -76,6 +76,7 @@ class Director extends Player {
     this.behind = false;
     document.body.classList.remove("behind");
     disperse();
+    document.dispatchEvent(new CustomEvent("show:laid"));
   }
 
   /** When a decision waits, what is left is fitted into a few seconds, or only what matters is shown. */
