@@ -173,6 +173,7 @@ def torchrl_games() -> Loop:
 
     from spectacula.lab.torchrl import Games
 
+    torch.set_num_threads(1)  # threads that wait for each other would be counted as work
     env = Games(GAME, WIDE, PLAYERS)
     shown = env.reset()
     while True:
