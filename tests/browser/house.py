@@ -134,25 +134,25 @@ def _furnish(folder: Path) -> None:
     (folder / "tables.json").write_bytes(msgspec.json.encode(tables))
 
 
-def lay(folder: Path, matches: Iterable[Match], alone: bool = False) -> list[Ready]:
+def lay(folder: Path, matches: Iterable[Match], alone: bool = False, pace: Pace = Pace.INSTANT) -> list[Ready]:
     """Tables of one new player at which these matches go on: with all seats, or with one `alone` against bots."""
     with ThreadPoolExecutor(1) as aside:  # Playwright keeps an event loop of its own in this thread
-        return aside.submit(lambda: asyncio.run(_lay(folder, matches, alone))).result()
+        return aside.submit(lambda: asyncio.run(_lay(folder, matches, alone, pace))).result()
 
 
-async def _lay(folder: Path, matches: Iterable[Match], alone: bool) -> list[Ready]:
+async def _lay(folder: Path, matches: Iterable[Match], alone: bool, pace: Pace) -> list[Ready]:
     house = build(settings(folder))
     await house.start()
     try:
         clara = await house.new_player(NAMES[0])
         cookie = cookie_of(house.settings, clara.id)
-        return [Ready(await _table(house, clara, match, alone), cookie) for match in matches]
+        return [Ready(await _table(house, clara, match, alone, pace), cookie) for match in matches]
     finally:
         await house.stop()
 
 
-async def _table(house: House, player: Player, match: Match, alone: bool) -> str:
+async def _table(house: House, player: Player, match: Match, alone: bool, pace: Pace) -> str:
     names = NAMES[1 : match.game.players]
     seats = [SeatPlan("bot", name, "novice") if alone else SeatPlan("here", name) for name in names]
     seats.insert(match.pending[0] if alone else 0, SeatPlan("me", player.name))
-    return (await house.take_up(player, match, seats, Pace.INSTANT)).id
+    return (await house.take_up(player, match, seats, pace)).id

@@ -44,14 +44,3 @@ def test_the_same_words_on_another_ground_are_weighed_again(visit: Visit) -> Non
 def test_what_has_no_name_is_found_beside_what_was_seen_before(visit: Visit) -> None:
     visit.page.evaluate("task.insertAdjacentHTML('afterend', '<button></button>')")
     assert [found.split(":")[0] for found in visit.axe()] == ["button-name"]
-
-
-LID = "<div id=lid style='position: fixed; inset: 0; z-index: 9999; background: #fff'></div>"
-
-
-def test_what_was_covered_is_weighed_once_it_is_not(visit: Visit) -> None:
-    visit.page.evaluate("task.style.cssText = 'color: #999; background: #aaa'")
-    visit.page.evaluate("lid => document.body.insertAdjacentHTML('beforeend', lid)", LID)
-    assert visit.axe() == [], "nobody can tell"
-    visit.page.evaluate("lid.remove()")
-    assert [found.split(":")[0] for found in visit.axe()] == ["color-contrast"]

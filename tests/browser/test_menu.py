@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
+from spectacula.server.tables.table import Pace
 from tests.browser.conftest import Enter, OwnTable
 from tests.browser.hands import open_menu
-from tests.browser.house import Tables
+from tests.browser.house import Server, Tables, lay
+from tests.scenes import scene
 
 CUT = """() => [...document.querySelectorAll("#menu, #menu *")]
   .filter((part) => part.offsetParent && part.scrollWidth > part.clientWidth + 1 && part.clientWidth)
@@ -33,13 +37,20 @@ def test_the_menu_opens_on_a_phone_to_which_no_script_has_come_yet(enter: Enter,
     visit.complaints.clear()
 
 
-def test_what_is_done_from_the_menu_changes_the_table_in_its_place(enter: Enter, own_table: OwnTable) -> None:
-    page = enter().sit(own_table("histrio", "travel", alone=True))
-    open_menu(page)
-    page.click("#menu [action$=stand-in] button")
-    page.locator("#prompt [action$=take-back] button").click()
-    expect(page.locator("#go")).to_be_visible()
-    expect(page.locator("#table")).to_have_count(1)
+def test_what_is_done_from_the_menu_changes_the_table_in_its_place(enter: Enter, tmp_path: Path) -> None:
+    """The bot that minds the seat takes its time: however late it is taken back, the game is where it was."""
+    [table] = lay(tmp_path, [scene("histrio", "travel")], alone=True, pace=Pace.CALM)
+    server = Server(tmp_path, tempo=1e6)
+    server.start()
+    try:
+        page = enter(url=server.url).sit(table)
+        open_menu(page)
+        page.click("#menu [action$=stand-in] button")
+        page.locator("#prompt [action$=take-back] button").click()
+        expect(page.locator("#go")).to_be_visible()
+        expect(page.locator("#table")).to_have_count(1)
+    finally:
+        server.stop()
 
 
 def test_a_question_about_resigning_stays_and_its_safe_answer_is_at_hand(enter: Enter, own_table: OwnTable) -> None:
