@@ -51,19 +51,32 @@ const play = async (...show) => (await theatre()).play(...show);
 async function perform(scenes, fresh, text, soon) {
   const { Draught } = await import("./show/laying.js");
   const draught = new Draught(text);
-  play(scenes, () => lay(fresh, draught), soon);
+  play(scenes, (atOnce) => lay(fresh, draught, atOnce && text), soon);
 }
 
-let laid = Promise.resolve(); // one table after the other
+let laid = null; // the table that is being laid: one after the other
 
-function lay(fresh, draught) {
-  laid = laid.then(async () => {
+/** Lay a new table part by part, or, where nothing moves and nobody watches, the whole of it at once. */
+function lay(fresh, draught, whole) {
+  if (whole && !laid) {
+    draught.leave();
+    stands(fresh);
+    window.htmx.swap("#table", whole, { swapStyle: "morph:outerHTML" }, { contextElement: table() });
+    return null;
+  }
+  const mine = Promise.resolve(laid).then(async () => {
     await draught.lay(table());
-    if (waits === fresh) waits = null;
-    document.body.classList.remove("in-company");
+    stands(fresh);
     window.htmx.trigger(table(), "htmx:afterSwap");
+    if (laid === mine) laid = null;
   });
-  return laid;
+  laid = mine;
+  return mine;
+}
+
+function stands(fresh) {
+  if (waits === fresh) waits = null;
+  document.body.classList.remove("in-company");
 }
 
 // One event, one movement: news that come while pieces move wait until they stand.

@@ -65,7 +65,7 @@ class Director extends Player {
 
   /** The new table takes over; nothing moves, for everything lies where it belongs. */
   async handOver() {
-    const laid = this.curtain?.(); // below what lies in the air
+    const laid = this.curtain?.(this.plain); // below what lies in the air
     Object.assign(this, { curtain: null, laid });
     await laid;
     this.release();

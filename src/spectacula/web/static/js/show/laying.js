@@ -54,6 +54,11 @@ export class Draught {
     });
   }
 
+  /** It is not needed any more. */
+  leave() {
+    this.#left = "";
+  }
+
   #read() {
     this.#page.write(this.#left.slice(0, LETTERS));
     this.#left = this.#left.slice(LETTERS);
