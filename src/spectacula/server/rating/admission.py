@@ -51,7 +51,7 @@ class Admission:
         if not table.terms.rated or player.id in table.people:
             return frozenset()
         await self.check_seeking(player)
-        counts_as = await self._counts_as(player.id, table.game.id)
+        counts_as = await self.counts_as(player.id, table.game.id)
         if not table.terms.takes(counts_as):
             raise NotRated("range", f"this table is for other ratings: yours counts as {counts_as} here")
         others = await self._at_same_browser(player.id)
@@ -73,7 +73,7 @@ class Admission:
         if sum(line.left and line.at > since for line in await self.ratings.history(player_id)) >= MOST_LEFT:
             raise NotRated("left", f"you have left {MOST_LEFT} rated tables within a day: play friendly ones for now")
 
-    async def _counts_as(self, player_id: str, game: str) -> int:
+    async def counts_as(self, player_id: str, game: str) -> int:
         """A rating for the range of a table: whoever has just fallen far is taken for what they were."""
         now = (await self.ratings.standing(player_id, game)).rating.value
         since = time.time() - REMEMBERED

@@ -17,6 +17,7 @@ from spectacula.server.finding.board import Board, Notice
 from spectacula.server.house import House
 from spectacula.server.http.streams import Told, boards, framed
 from spectacula.web.games import OFFERED, playbill_of
+from spectacula.web.lobby.filters import Wanted, pace_of
 from spectacula.web.lobby.finding import beside
 from spectacula.web.shell import environment
 from spectacula.web.terms.words import agreed
@@ -37,12 +38,14 @@ class Chair:
 SIGNS = ("i-bot", "i-eye", *(f"ps-{n}" for n in range(1, 6)))
 ROW_SYMBOLS = frozenset((*SIGNS, *(playbill_of(game).ICON for game in OFFERED)))
 """The drawings of rows that are still to come."""
+EVERYTHING = Wanted()
 TOKEN = '<input type="hidden" name="_csrf_token" value="{}">'
 
 
-def row(notice: Notice, visitor: Visitor, token: str) -> Markup:
-    """A row of the board for somebody's page; rows that come later get the token from there."""
-    return Markup(seen(notice, visitor).replace(TOKEN.format(""), TOKEN.format(token)))
+def row(notice: Notice, visitor: Visitor, token: str, wanted: Wanted = EVERYTHING) -> Markup:
+    """A row of the board for somebody's page, hidden if it is not wanted; rows that come later get both from there."""
+    html = seen(notice, visitor).replace(TOKEN.format(""), TOKEN.format(token))
+    return Markup(html if wanted.fits(notice) else html.replace("<li ", "<li hidden ", 1))
 
 
 def seen(notice: Notice, visitor: Visitor) -> str:
@@ -63,6 +66,7 @@ def drawn(notice: Notice, language: str, own_table: bool = False) -> str:
             words=words,
             own=own,
             own_table=own_table,
+            pace=pace_of(notice),
             mark=playbill_of(notice.game).ICON,
             chairs=_chairs(notice, words),
             facts=_facts(notice, own),

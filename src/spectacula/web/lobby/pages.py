@@ -26,6 +26,7 @@ from spectacula.server.tables.table import TableCard
 from spectacula.web.account.offer import offered
 from spectacula.web.friends.pages import invitations
 from spectacula.web.games import OFFERED, playbill_of
+from spectacula.web.lobby import filters
 from spectacula.web.lobby.board import ROW_SYMBOLS, row, shown
 from spectacula.web.rating.browser import marked, noted
 from spectacula.web.shell import back_to, csrf_of, page, part
@@ -120,7 +121,12 @@ async def own(request: Asked, visitor: NamedDependency[Visitor], house: NamedDep
 
 @get("/", include_in_schema=False)
 async def lobby(
-    request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House], notice: FromQuery[str] = ""
+    request: Asked,
+    visitor: NamedDependency[Visitor],
+    house: NamedDependency[House],
+    notice: FromQuery[str] = "",
+    show: FromQuery[str] = "",
+    game: FromQuery[str] = "",
 ) -> Response[str]:
     words = Words(visitor.language)
     known = await house.tables_of(visitor.id) if visitor.id is not None else []
@@ -129,13 +135,18 @@ async def lobby(
     full = guests and (bool(known) or "house" in request.query_params)
     board = await house.board.now() if guests else hung(())
     looking, running = shown(board)
+    chosen = await filters.wanted(house, visitor, show, game)
     return page(
         request,
         visitor,
         "lobby/club.html" if full else "lobby/lobby.html",
         symbols=ROW_SYMBOLS if full else frozenset(),
         board=board.name,
-        looking=[row(notice, visitor, csrf_of(request)) for notice in looking],
+        looking=[row(notice, visitor, csrf_of(request), chosen) for notice in looking],
+        wanted=chosen,
+        any_fits=any(chosen.fits(notice) for notice in looking),
+        paces=filters.paces(looking, chosen, filters.may_fit(house, visitor), words),
+        filter_games=filters.games(chosen, words),
         running=[row(notice, visitor, csrf_of(request)) for notice in running],
         games=game_cards(visitor.language),
         **own_tables(known, words),

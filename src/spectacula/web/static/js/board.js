@@ -1,4 +1,5 @@
 // The notice board: rows come with the stream and take the place of the one with the same id; nothing moves under a pointer.
+import { keepToChoice } from "./filters.js";
 import { beside, wait } from "./waiting.js";
 
 const board = document.getElementById("board");
@@ -19,6 +20,7 @@ function dress(row) {
 function count(list) {
   const rows = list.querySelectorAll(":scope > .notice-row:not(.gone)").length;
   list.nextElementSibling.hidden = rows > 0;
+  keepToChoice();
 }
 
 function put(list, html) {
