@@ -10,7 +10,7 @@ import pytest
 from spectacula.engine.game import load
 from spectacula.server.http.addresses import Reach
 from spectacula.server.tables.table import Pace, Room, SeatInfo, Table, TableCard
-from spectacula.web.lobby.pages import entry
+from spectacula.web.lobby.own import entry
 from spectacula.web.room.square import square
 from spectacula.web.room.view import RoomView, room_view
 from spectacula.web.words import LANGUAGES, Words

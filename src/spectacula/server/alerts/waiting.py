@@ -34,7 +34,10 @@ def waiting_in(cards: Sequence[TableCard]) -> int:
 
 def name_of(cards: Sequence[TableCard]) -> str:
     """A name for a list as it stands: how many wait, and what tells it from any other."""
-    told = repr([(card.id, card.my_turn, card.finished, card.gathering, card.names) for card in cards])
+    asked = [card.ply if card.my_turn else None for card in cards]
+    told = repr(
+        [(card.id, ply, card.finished, card.gathering, card.names) for card, ply in zip(cards, asked, strict=True)]
+    )
     return f"{waiting_in(cards)}-{hashlib.sha256(told.encode()).hexdigest()[:12]}"
 
 

@@ -335,6 +335,8 @@ def _card(row: Row, seats: Sequence[Row], player_id: str, breaks: Sequence[Row])
         gathering=bool(row["gathers"]),
         ends=_ends(row, mine, breaks),
         shared=row["day"] == _today() or read_terms(row["terms"]).same_deal,
+        by_days=read_terms(row["terms"]).by_days,
+        pending=seats_in(row["pending"]),
     )
 
 

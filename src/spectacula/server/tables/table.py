@@ -177,6 +177,9 @@ class TableCard:
     """What is stored of it cannot be read; all else here is what could be made out."""
     shared: bool = False
     """Others may still play the same cards: its record is shown to nobody, or only where it is looked at."""
+    by_days: bool = False
+    pending: tuple[int, ...] = ()
+    """Every seat the table waits for."""
 
 
 @dataclass

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import math
-import time
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,7 +11,6 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from litestar.response import Redirect
 
 from spectacula.engine.definition import definition
-from spectacula.server.alerts.waiting import name_of
 from spectacula.server.errors import InviteUsed, NoSuchInvite, NotRated, OneSeatEach
 from spectacula.server.finding.board import board_of as hung
 from spectacula.server.finding.codes import read_code
@@ -22,15 +18,14 @@ from spectacula.server.house import House
 from spectacula.server.http.limits import at_most
 from spectacula.server.people.looks import NameTaken
 from spectacula.server.player import clean_name
-from spectacula.server.tables.table import TableCard
 from spectacula.web.account.offer import offered
 from spectacula.web.friends.pages import invitations
 from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.lobby import filters
 from spectacula.web.lobby.board import ROW_SYMBOLS, row, shown
+from spectacula.web.lobby.own import own_tables
 from spectacula.web.rating.browser import marked, noted
 from spectacula.web.shell import back_to, csrf_of, page, part
-from spectacula.web.terms.faces import remaining
 from spectacula.web.terms.words import agreed
 from spectacula.web.tournaments.lobby import InLobby, in_lobby
 from spectacula.web.visitor import THEMES, Visitor, lasting, settled
@@ -54,20 +49,6 @@ class GameCard:
     weight: int
 
 
-@dataclass(frozen=True)
-class Entry:
-    """A table in the list of the visitor's own."""
-
-    id: str
-    game: str
-    icon: str
-    title: str
-    where: str
-    line: str
-    mine: bool
-    action: str
-
-
 def game_cards(language: str) -> list[GameCard]:
     cards = []
     for game in OFFERED:
@@ -76,47 +57,14 @@ def game_cards(language: str) -> list[GameCard]:
     return cards
 
 
-def entry(card: TableCard, words: Words) -> Entry:
-    own = words.about(card.game)
-    others = [name for seat, name in enumerate(card.names) if seat not in card.seats] or card.names
-    named = ", ".join(filter(None, others))
-    line = words("continue-with", names=named) if named else ""
-    where, action = words("continue-ply", n=card.ply), words("continue-look")
-    if card.finished is not None:
-        won = ", ".join(card.names[seat] for seat in card.winners)
-        where = words("continue-over", names=won) if won else words("continue-drawn")
-        action = words("continue-again")
-    elif card.damaged or card.away:
-        where = words("table-damaged" if card.damaged else "away-state")
-    elif card.gathering:
-        where, action = words("continue-gathers"), words("continue-room")
-    elif card.my_turn:
-        action = words("continue-turn")
-        where += (
-            "" if card.ends is None else f" · {words('clock-left', time=remaining(card.ends - time.time(), words))}"
-        )
-    mine = card.my_turn and card.finished is None
-    return Entry(card.id, card.game, playbill_of(card.game).ICON, own.own("title"), where, line, mine, action)
-
-
-def urgency(card: TableCard) -> tuple[int, float]:
-    """What waits for me stands first, least time first, then rooms that fill, then what others think about."""
-    rank = 0 if card.my_turn and card.finished is None else 1 if card.gathering else 2 if card.finished is None else 3
-    return rank, math.inf if card.ends is None else card.ends
-
-
-def own_tables(known: Sequence[TableCard], words: Words) -> dict[str, Any]:
-    """The visitor's own tables as the lobby lists them, and a name for the list."""
-    tables = [entry(card, words) for card in sorted(known, key=urgency) if card.game in OFFERED][:12]
-    return {"tables": tables, "waiting": sum(table.mine for table in tables), "mine": name_of(known)}
-
-
 @get("/own", guards=[at_most(240, "own tables")], include_in_schema=False)
 async def own(request: Asked, visitor: NamedDependency[Visitor], house: NamedDependency[House]) -> Response[str]:
     """The list as it is now, for a lobby that has heard of a change."""
     words = Words(visitor.language)
     known = await house.tables_of(visitor.id) if visitor.id is not None else []
-    return part(request, visitor, "lobby/own-panel.html", words=words, **own_tables(known, words))
+    return part(
+        request, visitor, "lobby/own-panel.html", words=words, **await own_tables(house, visitor.id, known, words)
+    )
 
 
 @get("/", include_in_schema=False)
@@ -149,7 +97,7 @@ async def lobby(
         filter_games=filters.games(chosen, words),
         running=[row(notice, visitor, csrf_of(request)) for notice in running],
         games=game_cards(visitor.language),
-        **own_tables(known, words),
+        **await own_tables(house, visitor.id, known, words),
         notice=words(said) if said else "",
         rated_house=house.ratings.offered,
         can_be_rated=visitor.kept and house.ratings.offered,

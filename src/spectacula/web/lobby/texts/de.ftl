@@ -139,6 +139,10 @@ board-join-named = { $game } mit { $name } mitspielen
 board-watch = Zuschauen
 board-hints = Tipps erlaubt
 continue-gathers = Warteraum
+continue-orders = { $n ->
+    [one] ein Dauerauftrag steht
+   *[other] { $n } Daueraufträge stehen
+}
 continue-room = Zum Raum
 doors = Für wen?
 doors-line = Freunde kommen mit Link, Code oder QR-Code. Ein Tisch, der dem Haus offen steht, hängt außerdem im Foyer.

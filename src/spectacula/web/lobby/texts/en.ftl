@@ -139,6 +139,10 @@ board-join-named = Join { $game } with { $name }
 board-watch = Watch
 board-hints = hints allowed
 continue-gathers = waiting room
+continue-orders = { $n ->
+    [one] a standing order is set
+   *[other] { $n } standing orders are set
+}
 continue-room = To the room
 doors = For whom?
 doors-line = Friends come by link, code or QR code. A table open to the house also hangs in the lobby.

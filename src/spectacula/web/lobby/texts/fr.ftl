@@ -139,6 +139,10 @@ board-join-named = Jouer à { $game } avec { $name }
 board-watch = Regarder
 board-hints = conseils permis
 continue-gathers = antichambre
+continue-orders = { $n ->
+    [one] un ordre permanent est donné
+   *[other] { $n } ordres permanents sont donnés
+}
 continue-room = À l’antichambre
 doors = Pour qui ?
 doors-line = Les amis viennent par lien, code ou code QR. Une table ouverte à la maison s’affiche aussi dans le foyer.
