@@ -86,7 +86,7 @@ async def test_a_standing_order_is_told_to_its_owner_alone(house: House, browser
     for browser, seat in zip(browsers, (waiting, asked), strict=True):
         sits_down(browser, house, company[seat])
     hers, theirs = [[(await browser.get(path)).text for path in ("/", "/own", "/mine")] for browser in browsers]
-    assert all("a standing order is set" in page for page in hers[:2])
+    assert all("a standing order is set" in page for page in hers)
     assert not [page for page in theirs if "standing order is set" in page]
 
 
@@ -108,3 +108,29 @@ async def test_the_lobby_shows_the_question_and_hears_of_the_next(house: House, 
     while 0 not in table.match.pending:
         table = await play_first(house, table, table.match.pending[0])
     assert (await row_of(house, ann)).mine and name_of(await house.tables_of(ann.id)) != before
+
+
+async def test_my_games_begin_with_what_waits_and_then_what_others_are_on(house: House, browser: Browser) -> None:
+    first, ann, _ = await two_people(house)
+    second, _, bob = await two_people(house)
+    sits_down(browser, house, ann)
+    page = unescape((await browser.get("/mine")).text)
+    assert f'href="/t/{first.id}"' in page.split('id="waiting"')[1].split("</section>")[0]
+    assert "Others are on" not in page
+    await play_first(house, first, 0)
+    page = unescape((await browser.get("/mine")).text)
+    waiting, others = page.split('id="waiting"')[1].split("</section>")[:2]
+    assert "No table waits for you just now." in waiting
+    assert f'href="/t/{first.id}"' in others and "Waiting for Bob" in others
+    assert second.id not in page
+    sits_down(browser, house, bob)
+    assert "Others are on" not in (await browser.get("/mine")).text
+
+
+async def test_what_is_over_neither_waits_nor_goes_on(house: House, browser: Browser) -> None:
+    table, ann, _ = await two_people(house)
+    while not table.over:
+        table = await play_first(house, table, table.match.pending[0])
+    sits_down(browser, house, ann)
+    page = (await browser.get("/mine")).text
+    assert "Waiting for you" not in page and f"/review/{table.id}" in page

@@ -23,6 +23,7 @@ from spectacula.server.tables.table import TableCard
 from spectacula.web.account.offer import offered
 from spectacula.web.daily.days import full_date
 from spectacula.web.games import OFFERED, playbill_of
+from spectacula.web.lobby.own import entries
 from spectacula.web.mine.games import STATES, Filter, figures, games_of
 from spectacula.web.shell import back_to, page
 from spectacula.web.terms import vacation
@@ -31,6 +32,8 @@ from spectacula.web.words import Words
 
 Asked = Request[Any, Any, Any]
 Word = FromQuery[Annotated[str, Meta(max_length=24)]]
+MOST_OPEN = 50
+"""As many games that go on are listed before all the others."""
 NOTICES = {"gone": "mine-gone", "kept": "mine-kept", **vacation.NOTICES, **vacation.PROBLEMS}
 
 
@@ -83,10 +86,14 @@ async def mine(
     known = await games_of(house, visitor.id) if visitor.id is not None else []
     tables = [table for table in known if table.game in OFFERED]
     chosen = Filter(game, result, players)
+    going_on = [table for table in tables if table.finished is None]
+    inbox = [] if visitor.id is None else await entries(house, visitor.id, going_on, words, MOST_OPEN)
     return page(
         request,
         visitor,
         "mine/mine.html",
+        waiting_for_me=[table for table in inbox if table.mine],
+        others_on=[table for table in inbox if not table.mine],
         rows=[row(table, words) for table in tables if chosen.fits(table)],
         total=len(tables),
         chosen=chosen,

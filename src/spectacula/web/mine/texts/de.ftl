@@ -1,5 +1,9 @@
 mine-page = Meine Partien
 mine-skip = Zur Liste springen
+mine-waiting = Wartet auf dich
+mine-least = knappste Zeit zuerst
+mine-nothing-waits = Gerade wartet kein Tisch auf dich.
+mine-others-on = Andere sind dran
 mine-figures = Wie es lief
 mine-players = { $n ->
     [one] allein

@@ -1,5 +1,9 @@
 mine-page = My games
 mine-skip = Skip to the list
+mine-waiting = Waiting for you
+mine-least = least time first
+mine-nothing-waits = No table waits for you just now.
+mine-others-on = Others are on
 mine-figures = How it went
 mine-players = { $n ->
     [one] alone

@@ -1,5 +1,9 @@
 mine-page = Mes parties
 mine-skip = Aller à la liste
+mine-waiting = On vous attend
+mine-least = le plus pressé d’abord
+mine-nothing-waits = Aucune table ne vous attend en ce moment.
+mine-others-on = Aux autres de jouer
 mine-figures = Comment ça s’est passé
 mine-players = { $n ->
     [one] en solitaire
