@@ -133,6 +133,44 @@ async def test_a_card_says_how_far_one_is(client: Client) -> None:
     assert "You have taken this deal off your list." in page
 
 
+def rows_in(page: str) -> dict[str, str]:
+    """What the lobby says of today's deals, by game."""
+    panel = page.split('class="panel todays-deals"')[1].split("</section>")[0]
+    return dict(re.findall(r'<li data-game="(\w+)">(.*?)</li>', panel, re.S))
+
+
+async def test_the_lobby_says_how_far_one_is_with_each_deal(client: Client) -> None:
+    house = house_of(client)
+    await play_out(house, await house.new_player("Ann"), seed=1)
+    bob = await comes(client, "Bob")
+    rows = rows_in((await client.get("/?house=1")).text)
+    assert ["Not played yet" in row and "Play" in row for row in rows.values()] == [True] * 3
+    begun = await house.daily.play(bob, "colosseum")
+    gone = await house.daily.play(bob, "magnificent")
+    await house.forget(gone.id, bob.id)
+    table = await play_out(house, bob, seed=2)
+    score = table.match.scores[house.daily.deal("histrio", today()).seat]
+    page = (await client.get("/")).text
+    rows = rows_in(page)
+    assert f"{score}: better than" in rows["histrio"] and f"/daily/histrio/{today()}" in rows["histrio"]
+    assert "You have begun." in rows["colosseum"] and "Go on" in rows["colosseum"] and begun.id in page
+    assert "off your list" in rows["magnificent"] and "<button" not in rows["magnificent"]
+
+
+async def test_the_lobby_offers_no_second_go_to_the_same_browser(client: Client) -> None:
+    browser = Browser(client.app)
+    await browser.post("/daily/histrio")
+    browser.client.cookies.delete("visitor")
+    rows = rows_in((await browser.get("/?house=1")).text)
+    assert "under another name" in rows["histrio"] and "<button" not in rows["histrio"]
+    assert "<button" in rows["colosseum"]
+
+
+async def test_the_lobby_of_a_first_visit_only_shows_the_way_to_the_deals(client: Client) -> None:
+    page = (await client.get("/")).text
+    assert "todays-deals" not in page and 'class="panel daily-strip" href="/daily"' in page
+
+
 @pytest.mark.parametrize(
     ("path", "status"),
     [("chess/2026-11-16", 404), ("histrio/today", 400), ("histrio/9999-01-01", 400), ("histrio/20260101", 400)],

@@ -22,8 +22,9 @@ from spectacula.web.chart import Charts
 from spectacula.web.daily.chart import bars
 from spectacula.web.daily.days import date_in_words, hours, weekday
 from spectacula.web.daily.line import Fork, forks
+from spectacula.web.daily.tries import todays
 from spectacula.web.games import OFFERED, playbill_of
-from spectacula.web.rating.browser import BROWSER, browser_of, marked
+from spectacula.web.rating.browser import browser_of, marked
 from spectacula.web.shell import page, part
 from spectacula.web.visitor import Visitor, settled
 from spectacula.web.words import Words
@@ -68,8 +69,7 @@ class WeekDay:
 
 async def offers(request: Asked, house: House, visitor: Visitor) -> list[Offer]:
     day = today()
-    begun = await house.daily.begun_by(request.cookies.get(BROWSER, ""), day)
-    mine = {} if visitor.id is None else {found.game: found for found in await house.daily.mine(visitor.id, [day])}
+    mine, elsewhere = await todays(request, house, visitor)
     return [
         Offer(
             game,
@@ -78,7 +78,7 @@ async def offers(request: Asked, house: House, visitor: Visitor) -> list[Offer]:
             definition(game).package.MINUTES,
             len((await house.daily.field(game, day)).tries),
             mine.get(game),
-            game in begun and game not in mine,
+            game in elsewhere,
         )
         for game in OFFERED
     ]

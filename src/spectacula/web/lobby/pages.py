@@ -19,6 +19,7 @@ from spectacula.server.http.limits import at_most
 from spectacula.server.people.looks import NameTaken
 from spectacula.server.player import clean_name
 from spectacula.web.account.offer import offered
+from spectacula.web.daily import lobby as daily
 from spectacula.web.friends.pages import invitations
 from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.lobby import filters
@@ -102,6 +103,7 @@ async def lobby(
         rated_house=house.ratings.offered,
         can_be_rated=visitor.kept and house.ratings.offered,
         tournaments=await in_lobby(house, visitor) if full else InLobby(),
+        deals=await daily.in_lobby(request, house, visitor) if full else daily.DealsInLobby(),
         keep_offered=offered(request, visitor, house, known),
         invitations=await invitations(house, visitor),
         friends=await house.friends.of(visitor.id) if guests and visitor.id is not None else [],
