@@ -24,6 +24,7 @@ from spectacula.web.daily.days import date_in_words, hours, weekday
 from spectacula.web.daily.line import Fork, forks
 from spectacula.web.daily.tries import todays
 from spectacula.web.games import OFFERED, playbill_of
+from spectacula.web.lobby.bar import bar_of
 from spectacula.web.rating.browser import browser_of, marked
 from spectacula.web.shell import page, part
 from spectacula.web.visitor import Visitor, settled
@@ -91,6 +92,7 @@ async def deals(request: Asked, visitor: NamedDependency[Visitor], house: NamedD
         request,
         visitor,
         "daily/deals.html",
+        bar=await bar_of(house, visitor, "/daily"),
         offers=await offers(request, house, visitor),
         players=PLAYERS,
         date=date_in_words(today(), words),

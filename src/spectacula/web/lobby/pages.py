@@ -23,6 +23,7 @@ from spectacula.web.daily import lobby as daily
 from spectacula.web.friends.pages import invitations
 from spectacula.web.games import OFFERED, playbill_of
 from spectacula.web.lobby import filters
+from spectacula.web.lobby.bar import bar
 from spectacula.web.lobby.board import ROW_SYMBOLS, row, shown
 from spectacula.web.lobby.own import own_tables
 from spectacula.web.rating.browser import marked, noted
@@ -90,6 +91,7 @@ async def lobby(
         visitor,
         "lobby/club.html" if full else "lobby/lobby.html",
         symbols=ROW_SYMBOLS if full else frozenset(),
+        bar=bar(known, "/"),
         board=board.name,
         looking=[row(notice, visitor, csrf_of(request), chosen) for notice in looking],
         wanted=chosen,

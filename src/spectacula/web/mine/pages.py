@@ -23,6 +23,7 @@ from spectacula.server.tables.table import TableCard
 from spectacula.web.account.offer import offered
 from spectacula.web.daily.days import full_date
 from spectacula.web.games import OFFERED, playbill_of
+from spectacula.web.lobby.bar import bar
 from spectacula.web.lobby.own import entries
 from spectacula.web.mine.games import STATES, Filter, figures, games_of
 from spectacula.web.shell import back_to, page
@@ -92,6 +93,7 @@ async def mine(
         request,
         visitor,
         "mine/mine.html",
+        bar=bar(known, "/mine") if known and house.settings.guests else None,
         waiting_for_me=[table for table in inbox if table.mine],
         others_on=[table for table in inbox if not table.mine],
         rows=[row(table, words) for table in tables if chosen.fits(table)],

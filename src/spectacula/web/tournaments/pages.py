@@ -22,6 +22,7 @@ from spectacula.server.tournaments.tourney import Tourney
 from spectacula.tournaments.plan import System
 from spectacula.web.daily.days import weekday
 from spectacula.web.games import OFFERED
+from spectacula.web.lobby.bar import bar_of
 from spectacula.web.rating.browser import marked, noted
 from spectacula.web.shell import back_to, page, part
 from spectacula.web.tables.drawn import number
@@ -51,6 +52,7 @@ async def tournaments(request: Asked, visitor: Who, house: TheHouse) -> Response
         request,
         visitor,
         "tournaments/list.html",
+        bar=await bar_of(house, visitor, "/tournaments"),
         running=[listed(each, visitor.id, words) for each in rows["running"]],
         coming=[listed(each, visitor.id, words) for each in rows["open"]],
         past=[listed(each, visitor.id, words) for each in rows["over"][:PAST]],

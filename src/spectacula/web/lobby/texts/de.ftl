@@ -118,6 +118,9 @@ strength-master = { $n ->
    *[other] { $n } Meister
 }
 
+bar = Durchs Haus
+bar-play = Spielen
+bar-turn = Am Zug
 skip-tables = Zu deinen Tischen springen
 club-title = Willkommen zurück, { $name }
 club-tables = Deine Tische

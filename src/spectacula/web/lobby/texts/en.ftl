@@ -118,6 +118,9 @@ strength-master = { $n ->
    *[other] { $n } masters
 }
 
+bar = Through the house
+bar-play = Play
+bar-turn = My turn
 skip-tables = Skip to your tables
 club-title = Welcome back, { $name }
 club-tables = Your tables

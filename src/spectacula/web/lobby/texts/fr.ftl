@@ -118,6 +118,9 @@ strength-master = { $n ->
    *[other] { $n } maîtres
 }
 
+bar = Dans la maison
+bar-play = Jouer
+bar-turn = À moi
 skip-tables = Aller à vos tables
 club-title = Bon retour, { $name }
 club-tables = Vos tables

@@ -74,6 +74,9 @@ function countWaiting() {
   const count = waiting ? `(${waiting}) ` : "";
   document.title = `${mark}${count}${title}`;
   document.getElementById("own-count").textContent = own.dataset.count;
+  const turns = document.getElementById("bar-waiting");
+  turns.textContent = String(waiting);
+  turns.hidden = !waiting;
 }
 
 async function fetchOwn(name) {
