@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import aclosing
+from dataclasses import replace
 
 import pytest
 
@@ -19,6 +20,7 @@ from spectacula.server.people.parting import part
 from spectacula.server.player import Player
 from spectacula.server.store.rows import Update
 from spectacula.server.tables.table import Pace, SeatPlan
+from spectacula.server.tables.terms import Clock, Terms
 
 from .at_table import INVITED, Program
 from .members import member
@@ -81,6 +83,13 @@ def test_whoever_waits_longest_is_served_first() -> None:
     assert found is not None and [seeker.player_id for seeker in found[1]] == ["b", "c"]
 
 
+def test_those_who_play_by_days_and_those_who_play_live_stay_apart() -> None:
+    by_days = [replace(waits(name), by_days=True) for name in "ab"]
+    assert together([by_days[0], waits("c")]) is None
+    found = together([by_days[0], waits("c"), by_days[1]])
+    assert found is not None and [seeker.player_id for seeker in found[1]] == ["a", "b"]
+
+
 # --- in a house
 
 
@@ -92,6 +101,27 @@ async def test_who_is_found_sits_down_and_the_curtain_goes_up_with_the_last(hous
     second = await house.seekers.sit_down(bob)
     assert second.id == first.id and not second.gathering
     assert await house.seekers.of(ann.id) is None
+
+
+@pytest.mark.parametrize(("by_days", "unit"), [(True, "days"), (False, "seconds")])
+async def test_a_table_that_is_found_has_a_clock_as_it_was_looked_for(house: House, by_days: bool, unit: str) -> None:
+    crowd = await people(house, "Ann", "Bob")
+    for one in crowd:
+        await house.seekers.seek(one, HISTRIO, 2, by_days=by_days)
+    table = await house.seekers.sit_down(crowd[0])
+    assert table.terms.clock is not None and table.terms.clock.unit == unit
+
+
+@pytest.mark.parametrize("by_days", [True, False])
+async def test_a_seat_on_the_board_is_filled_by_those_who_look_for_its_pace(small_house: House, by_days: bool) -> None:
+    ann, bob, cem = await people(small_house, "Ann", "Bob", "Cem")
+    terms = Terms(Clock("days", 1, 3)) if by_days else Terms()
+    seats = [SeatPlan("me"), INVITED, INVITED]
+    table = await small_house.open_table(ann, "histrio", 3, {}, seats, doors=Doors(house=True), terms=terms)
+    await small_house.seekers.seek(bob, HISTRIO, ANY, by_days=not by_days)
+    assert await found_for(small_house, bob) is None
+    await small_house.seekers.seek(cem, HISTRIO, ANY, by_days=by_days)
+    assert await found_for(small_house, cem) == table.id and await found_for(small_house, bob) is None
 
 
 async def test_the_others_at_a_table_that_is_found_are_named(house: House) -> None:

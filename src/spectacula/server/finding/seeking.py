@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 TOPIC = "seek:"
 QUICK = Terms(clock=Clock("seconds", 60, 900))
+BY_DAYS = Terms(clock=Clock("days", 1, 3))
 """What those agree on who are brought together: nobody has to wait for a stranger for ever."""
 ANY = 0
 """As many players as there happen to be."""
@@ -65,6 +66,7 @@ class Seeker:
     table_id: str | None = None
     answer_by: float | None = None
     rated: bool = False
+    by_days: bool = False
 
     @property
     def long(self) -> bool:
@@ -72,6 +74,10 @@ class Seeker:
 
     def takes(self, game: str, players: int) -> bool:
         return game in self.games and self.players in (ANY, players)
+
+    def plays_like(self, other: Seeker) -> bool:
+        """Whether both look for the same kind of table."""
+        return (self.rated, self.by_days) == (other.rated, other.by_days)
 
 
 def seeker_of(row: Row) -> Seeker:
@@ -91,7 +97,7 @@ def together(waiting: Sequence[Seeker], apart: Collection[Pair] = ()) -> tuple[s
         for game in first.games:
             fewest, most = definition(game).players
             for players in range(max(2, fewest), most + 1):
-                company = [each for each in waiting if each.takes(game, players) and each.rated == first.rated]
+                company = [each for each in waiting if each.takes(game, players) and each.plays_like(first)]
                 if first in company and (met := _company(first, company, players, apart)):
                     return game, met
     return None
@@ -120,7 +126,9 @@ class Seekers:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def seek(self, player: Player, games: Iterable[str], players: int, rated: bool = False) -> Seeker:
+    async def seek(
+        self, player: Player, games: Iterable[str], players: int, rated: bool = False, by_days: bool = False
+    ) -> Seeker:
         """Begin to look, or look for something else."""
         if not self.house.settings.guests:
             raise Refused("nobody else comes to this house")
@@ -131,7 +139,7 @@ class Seekers:
             await self.house.ratings.admission.check_seeking(player)
         await self.cancel(player.id)
         now = time.time()
-        seeker = Seeker(player.id, wanted, players, now, now + LEASE, next_version(0), rated=rated)
+        seeker = Seeker(player.id, wanted, players, now, now + LEASE, next_version(0), rated=rated, by_days=by_days)
         with suppress(Conflict):  # asked for twice at once
             await self.house.store.write([Insert("seekers", seeker_row(seeker))])
         await self.bring_together()
@@ -236,12 +244,12 @@ class Seekers:
             free -= sum(seeker.table_id == row["id"] for seeker in everybody)
             sits = {s["player_id"] for s in seats if s["player_id"] is not None}
             company = sits | {seeker.player_id for seeker in everybody if seeker.table_id == row["id"]}
-            barred, rated = set(row["barred"].split()), _rated(row)
+            barred, rated, by_days = set(row["barred"].split()), _rated(row), read_terms(row["terms"]).by_days
             all_apart = apart | await self._apart(company | {each.player_id for each in waiting if each.rated}, rated)
             fitting = [
                 seeker
                 for seeker in waiting
-                if seeker.takes(row["game"], len(seats)) and seeker.rated == rated
+                if seeker.takes(row["game"], len(seats)) and (seeker.rated, seeker.by_days) == (rated, by_days)
                 if seeker.player_id not in sits | barred and not _avoids(seeker, company, all_apart)
             ]
             if free > 0 and fitting and sits:
@@ -332,7 +340,11 @@ def _rated(row: Row) -> bool | None:
 
 
 def _terms(company: Sequence[Seeker]) -> Terms:
-    return Terms(RATED_CLOCK, rated=True) if company[0].rated else QUICK
+    """What a company plays by that was brought together, all of whom look for the same."""
+    first = company[0]
+    if not first.rated:
+        return BY_DAYS if first.by_days else QUICK
+    return Terms(BY_DAYS.clock if first.by_days else RATED_CLOCK, rated=True)
 
 
 def _allows(game: str, players: int) -> bool:

@@ -50,8 +50,9 @@ async def find(request: Asked, visitor: Who, house: TheHouse, data: URLEncodedBo
     player = await settled(request, house, visitor, name)
     if name and name != player.name:
         player = await house.rename(player.id, name)
+    rated, by_days = data.get("rated") == "yes", data.get("pace") == "days"
     try:
-        await house.seekers.seek(player, games, max(ANY, number(data, "players")), data.get("rated") == "yes")
+        await house.seekers.seek(player, games, max(ANY, number(data, "players")), rated, by_days)
     except NotRated as error:
         return back_to(f"/?house=1&notice=rated-{error.why}")
     except Refused:
@@ -80,6 +81,7 @@ async def _shown(house: House, visitor: Visitor, seeker: Seeker) -> dict[str, An
         "words": words,
         "games": words.list([words.about(game).own("title") for game in wanted]),
         "first": wanted[0],
+        "pace": words("clock-choose-days" if seeker.by_days else "clock-choose-live"),
         "state": f"found-{found.id}" if found is not None else "long" if seeker.long else "searching",
         "found": found is not None,
         "names": words.list(await house.seekers.company(seeker)),

@@ -186,7 +186,7 @@ async def board_events(request: Caller, house: TheHouse) -> ServerSentEvent:
 @post("/seek", raises=CHANGING, guards=[at_most(30, "seek")], tags=["tables"])
 async def seek(request: Caller, data: JSONBody[SeekIn], house: TheHouse) -> SeekOut:
     """Look for a table; listen at `/api/seek/events`, for whoever is not heard of is not looked for."""
-    return seek_out(await house.seekers.seek(request.user, data.games, data.players, data.rated))
+    return seek_out(await house.seekers.seek(request.user, data.games, data.players, data.rated, data.by_days))
 
 
 @get("/seek", raises=AT_TABLE, tags=["tables"])

@@ -161,6 +161,7 @@ class SeekIn(Struct):
     games: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(min_length=1, max_length=5)]
     players: Annotated[int, Meta(ge=0, le=10)] = 0
     rated: bool = False
+    by_days: bool = False
 
 
 class RatingOut(Struct):
@@ -211,6 +212,7 @@ class SeekOut(Struct):
     games: list[str]
     players: int
     rated: bool
+    by_days: bool
     since: float
     found: str | None
     answer_by: float | None
@@ -474,7 +476,15 @@ def rating_out(game: str, standing: Standing) -> RatingOut:
 
 
 def seek_out(seeker: Seeker) -> SeekOut:
-    return SeekOut(list(seeker.games), seeker.players, seeker.rated, seeker.since, seeker.table_id, seeker.answer_by)
+    return SeekOut(
+        list(seeker.games),
+        seeker.players,
+        seeker.rated,
+        seeker.by_days,
+        seeker.since,
+        seeker.table_id,
+        seeker.answer_by,
+    )
 
 
 def board_out(board: Board) -> BoardOut:

@@ -52,6 +52,7 @@ seekers = Table(
     Column("table_id", String(24)),
     Column("answer_by", Double),
     Column("rated", Boolean(create_constraint=False), nullable=False, server_default=false()),
+    Column("by_days", Boolean(create_constraint=False), nullable=False, server_default=false()),
     PrimaryKeyConstraint("player_id", name="pk_seekers"),
     ForeignKeyConstraint(["player_id"], ["players.id"], name="fk_seekers_player", ondelete="CASCADE"),
     ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_seekers_table", ondelete="SET NULL"),

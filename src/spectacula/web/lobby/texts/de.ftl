@@ -170,7 +170,7 @@ board-join = Mitspielen
 board-own = Zu deinem Warteraum
 
 find = Such mir einen Tisch
-find-line = Mit Leuten aus diesem Haus, live mit Uhr. Inzwischen kannst du alles andere tun.
+find-line = Mit Leuten aus diesem Haus und mit Uhr: live oder mit einem Tag für jede Entscheidung. Inzwischen kannst du alles andere tun.
 find-any = Egal
 find-searching = Tisch wird gesucht
 find-found = Ein Tisch ist gefunden: { $game }

@@ -170,7 +170,7 @@ board-join = Join
 board-own = To your waiting room
 
 find = Find me a table
-find-line = With people of this house, live with a clock. You may do anything else meanwhile.
+find-line = With people of this house, by a clock: live, or a day for each decision. You may do anything else meanwhile.
 find-any = Any
 find-searching = Looking for a table
 find-found = A table is found: { $game }

@@ -170,7 +170,7 @@ board-join = Rejoindre
 board-own = Vers votre antichambre
 
 find = Trouvez-moi une table
-find-line = Avec des gens de cette maison, en direct et à la pendule. Entre-temps, faites ce que vous voulez.
+find-line = Avec des gens de cette maison, à la pendule : en direct, ou un jour par décision. Entre-temps, faites ce que vous voulez.
 find-any = Peu importe
 find-searching = Recherche d’une table
 find-found = Une table est trouvée : { $game }
