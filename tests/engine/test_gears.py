@@ -80,7 +80,8 @@ def test_a_changed_constant_of_the_state_compiles_the_rules_anew(tmp_path: Path)
     )
     for price in (3, 5):
         (tmp_path / "toy" / "state.py").write_text(f"PRICE = {price}\n")
-        out = subprocess.run([sys.executable, "-c", code, str(tmp_path)], check=True, capture_output=True, text=True)
+        anew = [sys.executable, "-B", "-c", code, str(tmp_path)]  # bytecode of the same second is taken for new
+        out = subprocess.run(anew, check=True, capture_output=True, text=True)
         assert int(out.stdout) == 2 * price
 
 
