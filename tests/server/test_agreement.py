@@ -74,5 +74,5 @@ async def _anything(house: House, table: Table, people: list[Player], dice: rand
         case "hint":
             await house.alter(table.id, lambda live: company.count_hint(live, seat))
         case "reload":
-            table.doubtful = True
+            table.doubt()
             await house.table(table.id)

@@ -310,8 +310,11 @@ async def test_by_days_the_board_does_not_tell_who_is_there(small_house: House, 
 async def test_other_servers_learn_who_is_here_and_tell_nobody(house: House, other: House) -> None:
     house.settings.away_after = 1e6
     table, company = await by_days(house)
-    seen = await other.table(table.id)
     async with other.news.watch(table.id) as told:
+        table = await house.say(table.id, company[0].id, "Good morning")
+        while await told.get() < table.version:
+            pass  # what was told before may have been on its way
+        seen = await other.table(table.id)
         await house.presence.arrive(table.id, company[1].id)
         while not any(visit.player_id == company[1].id for visit in seen.visits):
             await asyncio.sleep(0.01)

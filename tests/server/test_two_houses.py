@@ -8,6 +8,7 @@ import pytest
 
 from spectacula.server.errors import Stale
 from spectacula.server.house import House
+from spectacula.server.tables import company
 
 from .at_table import play_first, standing, two_people
 
@@ -40,6 +41,26 @@ async def test_a_whole_game_is_played_in_turns_by_two_houses(house: House, other
         table = await _decide(houses[played % 2], table.id)
         played += 1
     assert table.record().verify().scores == table.match.scores
+
+
+@pytest.mark.parametrize("way", ["load", "write"])
+async def test_a_doubt_that_comes_up_while_a_table_is_read_or_written_remains(
+    small_house: House, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """What is heard of from elsewhere just then may not be in what was read."""
+    table, _, _ = await two_people(small_house)
+    known = getattr(small_house.store, way)
+
+    async def meanwhile(asked: Any) -> Any:
+        small_house.time.reread(table.id)
+        return await known(asked)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(small_house.store, way, meanwhile)
+        table.doubt()
+        await small_house.alter(table.id, lambda table: company.count_hint(table, 0))
+        assert table.doubtful
+    assert not (await small_house.table(table.id)).doubtful
 
 
 async def _decide(house: House, table_id: str) -> Any:

@@ -60,11 +60,12 @@ class Changes:
             if writes := then.writes(stored):
                 await self.house.store.write(writes)
         except BaseException:
-            table.doubtful = True
+            table.doubt()
             raise
         quiet = change.version == table.version
         change.apply(table, stored)
-        table.doubtful = bool(table.clocks) and any("player_id" in new for new in change.seats.values())
+        if table.clocks and any("player_id" in new for new in change.seats.values()):
+            table.doubt()
         table.ratings = table.ratings or then.rated.lines
         moves = len(change.course.made) if change.course is not None else 0
         self.house.done["moves"] += moves

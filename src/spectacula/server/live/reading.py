@@ -78,6 +78,7 @@ class Reading:
         table = self.house.live.get(table_id)
         if table is not None and not table.doubtful and not await self._behind(table):
             return table
+        doubts = 0 if table is None else table.doubts  # those that come up from here on remain
         stored = await self.house.store.load(table_id)
         if stored is None:
             raise NoSuchTable("there is no such table")
@@ -89,7 +90,7 @@ class Reading:
         if table is None:
             table = self.house.live[table_id] = fresh
         else:
-            table.become(fresh, passing_too=shared)
+            table.become(fresh, doubts, passing_too=shared)
         self.house.bots.wake(table)
         self.house.numbers.wake(table)
         return table
@@ -98,5 +99,6 @@ class Reading:
         """Whether another server has changed a table since this one has read it."""
         if self.house.store.register is None:
             return False
-        table.doubtful = await self.version(table.id) > table.saved_version or table.doubtful
+        if await self.version(table.id) > table.saved_version and not table.doubtful:
+            table.doubt()
         return table.doubtful

@@ -87,7 +87,7 @@ async def _words_handed_over(house: House, table_id: str, guest: Player, player:
     where = [{"table_id": table_id, "number": row["number"]} for row in said]
     await house.store.write([Update("talk", each, {"player_id": player.id}) for each in where])
     if said and (live := house.live.get(table_id)) is not None:
-        live.doubtful = True
+        live.doubt()
 
 
 async def _rows_handed_over(house: House, table_id: str, guest: Player, player: Player) -> list[Write]:

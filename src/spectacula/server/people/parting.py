@@ -80,7 +80,7 @@ async def _leave(house: House, table_id: str, player: Player) -> None:
     silenced.append(Delete("talk", {"table_id": table_id, "seat": None, "name": player.name}))
     await house.store.write(silenced)
     if (live := house.live.get(table_id)) is not None:
-        live.doubtful = True
+        live.doubt()
     try:
         await house.alter(table_id, lambda table: without(table, player.id))
     except Unplayable:

@@ -215,16 +215,25 @@ class Table:
     sealed_plies: dict[int, int] = field(default_factory=dict)  # where the choices not yet revealed are stored
     undone: int = 0
     advice: dict[int, tuple[Question, Advice]] = field(default_factory=dict)  # the last each seat was given
-    doubtful: bool = False  # a change may or may not have been stored: read it again before use
+    doubts: int = 0  # how often it may have become another in the store without our knowing
+    settled: int = 0  # so many of these came up before it was last read
     faces: dict[str, int] = field(default_factory=dict)
     visits: frozenset[Visit] = frozenset()
     minded: Lease | None = None  # while bots are due
     used: float = field(default_factory=time.monotonic)
     loaded: float = field(default_factory=time.time)  # nobody's absence is known from before
 
-    def become(self, stored: Table, passing_too: bool = False) -> None:
+    @property
+    def doubtful(self) -> bool:
+        """Whether it is to be read again before use."""
+        return self.doubts > self.settled
+
+    def doubt(self) -> None:
+        self.doubts += 1
+
+    def become(self, stored: Table, settled: int, passing_too: bool = False) -> None:
         """Stand where the store says; who is here and what screens show stays, unless it knows that too."""
-        kept = {"used": self.used}
+        kept: dict[str, object] = {"used": self.used, "doubts": self.doubts, "settled": settled}
         if not passing_too:
             for seat, fresh in zip(self.seats, stored.seats, strict=True):
                 fresh.here, fresh.last_seen = seat.here, seat.last_seen

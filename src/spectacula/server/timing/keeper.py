@@ -83,4 +83,4 @@ class Timekeeper:
     def reread(self, table_id: str) -> None:
         """When clocks stand still is known by the store, and may have changed without the table."""
         if (table := self.house.live.get(table_id)) is not None:
-            table.doubtful = True
+            table.doubt()
