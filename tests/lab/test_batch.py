@@ -111,8 +111,9 @@ class PlainSeats:
 
     def _run(self, fresh: int, actions: Any) -> None:
         before = self.states, self.trails, self.seeds, 0, len(self.seeds), fresh, 0, actions
-        shown: tuple[Any, ...] = self.rows, [], self.masks, self.ids, self.choices, self.seats
-        self.driver.step_seats(*before, *shown, self.worths, self.done, self.rival, *self.spare)
+        asked = self.masks, self.ids, self.choices, self.seats
+        self.driver.step_seats(*before, *asked, self.worths, self.done, self.rival, *self.spare)
+        self.driver.show_games(self.states, self.trails, self.seats, 0, len(self.seeds), self.rows, [])
 
 
 @pytest.fixture(scope="module")

@@ -98,8 +98,10 @@ def compiled(modules: Sequence[ModuleType], data: Sequence[Path], cache: Path) -
 def settle_numba() -> None:
     """Have Numba's own code work as the rules need it."""
     from numba.core import cgutils
+    from numba.core.cpu import CPUTargetOptions
     from numba.cpython import numbers, slicing
 
+    CPUTargetOptions.noalias = CPUTargetOptions.Mapping("noalias")
     _link_late()
     let_integers_wrap(numbers)
     _index_from_the_start(slicing, cgutils)
@@ -108,6 +110,7 @@ def settle_numba() -> None:
 def compiler(modules: Sequence[ModuleType], of_entries: Mapping[str, Any]) -> Jit:
     """Numba with the flags of rules; entries have further ones."""
     import numba
+    from numba.core.cpu import CPUTargetOptions
 
     unchecked = {module.__name__ for module in modules if hasattr(module, "UNCHECKED")}
 
@@ -117,6 +120,8 @@ def compiler(modules: Sequence[ModuleType], of_entries: Mapping[str, Any]) -> Ji
             flags["inline"] = "always"
         if is_entry:
             _MARKED[function.__qualname__] = function
+        if hasattr(function, "is_wide") and hasattr(CPUTargetOptions, "noalias"):
+            flags["noalias"] = True
         flags["boundscheck"] = function.__module__ not in unchecked
         return one_version(numba.njit(nogil=True, _nrt=False, **flags)(function), "compile")
 
@@ -289,7 +294,7 @@ def _optimise(module: Any, machine: Any, entry: FunctionType | None) -> None:
 
     options = llvm.create_pipeline_tuning_options(speed_level=1 if hasattr(entry, "is_single") else 3)
     options.loop_vectorization = options.loop_unrolling = not hasattr(entry, "is_dense")
-    options.slp_vectorization = False
+    options.slp_vectorization = hasattr(entry, "is_wide")
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
 

@@ -96,6 +96,7 @@ class Batch:
         self.reward: Any = np.zeros((n, game.players), np.float32)
         self.done: Any = np.zeros(n, np.bool_)
         self.chosen: Any = np.zeros(n, np.int64)
+        self._allowed, self._ended = self.mask.view(np.uint8), self.done.view(np.uint8)
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
         self._spare = [np.zeros((2, self._room), np.int64) for _ in range(self.threads)]
         self._entries = game.definition.bound(*DRIVERS).compiled
@@ -127,15 +128,13 @@ class Batch:
 
     def _part(self, fresh: int, first: int, last: int, spare: Any) -> None:
         """The games of one thread."""
-        import numpy as np
-
         before = self.states, self.trails, self.seed, first, last, fresh, self.what, self.chosen
-        shown = self.observation, self.hidden, self.mask.view(np.uint8), self.legal, self.choices, self.seat
-        after = self.reward, self.done.view(np.uint8)
+        after = self._allowed, self.legal, self.choices, self.seat, self.reward, self._ended
         if self.rival is None:
-            self._entries.step_games(*before, *shown, *after)
+            self._entries.step_games(*before, *after)
         else:
-            self._entries.step_seats(*before, *shown, *after, self.rival, spare[0], spare[1])
+            self._entries.step_seats(*before, *after, self.rival, spare[0], spare[1])
+        self._entries.show_games(self.states, self.trails, self.seat, first, last, self.observation, self.hidden)
         if self._adviser is not None:
             self.advice[first:last] = NO_ADVICE
             asked = self.seat, self.legal, self.choices
@@ -150,7 +149,7 @@ class Batch:
         if given.dtype.kind not in "iu":
             raise BadAction(f"actions are whole numbers, not {given.dtype}")
         self.chosen[:] = given
-        wrong = self._entries.first_illegal(self.chosen, self.mask.view(np.uint8), self.actions)
+        wrong = self._entries.first_illegal(self.chosen, self._allowed, self.actions)
         if wrong >= 0:
             legal = sorted(self.legal[wrong, : self.choices[wrong]].tolist())
             raise BadAction(f"action {self.chosen[wrong]} of game {wrong} is not legal; legal are {legal}")

@@ -1,4 +1,4 @@
-"""Many games stepped together: a decision of each, then what the seat that decides next observes and may do.
+"""Many games stepped together: a decision of each, then what the seat that decides next may do and observes.
 
 Games that end are paid and dealt anew at once, each from a seed of its own. Rows are kept from step to step.
 """
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from spectacula.engine.batch import key_of
 from spectacula.engine.rewards import worth_of
 from spectacula.engine.trail import AGE, PAST, note, recall
-from spectacula.kernel.rules import copy_state, entry, rule
+from spectacula.kernel.rules import copy_state, entry, rule, wide_entry
 from spectacula.kernel.state import Cells, States, Table
 from spectacula.kernel.streams import M32, lowest, mix
 
@@ -82,14 +82,6 @@ def clear(row: Cells) -> None:
         row[k] = 0
 
 
-@rule
-def show(s: Table, seat: int, trail: Cells, row: Cells) -> None:
-    """What the seat observes."""
-    clear(row)
-    observe(s, seat, row)
-    recall(s, seat, trail, row)
-
-
 @entry
 def step_games(
     states: States[Table],
@@ -100,8 +92,6 @@ def step_games(
     fresh: int,
     what: int,
     actions: Cells,
-    rows: Rows,
-    hidden: Rows,
     masks: Rows,
     ids: Rows,
     choices: Cells,
@@ -122,10 +112,21 @@ def step_games(
             deal_anew(states, i, seeds[i], trails[i])
         seats[i] = lowest(pending(s))
         choices[i] = offer(s, seats[i], ids[i], choices[i], masks[i])
-        show(s, seats[i], trails[i], rows[i])
-        if len(hidden) != 0:
+
+
+@wide_entry
+def show_games(
+    states: States[Table], trails: Rows, seats: Cells, first: int, last: int, rows: Rows, hidden: Rows
+) -> None:
+    """What the seats that decide next in games first to last - 1 observe, and with rows for it what they cannot see."""
+    for i in range(first, last):
+        clear(rows[i])
+        observe(states[i], seats[i], rows[i])
+        recall(states[i], seats[i], trails[i], rows[i])
+    if len(hidden) != 0:
+        for i in range(first, last):
             clear(hidden[i])
-            oversee(s, seats[i], hidden[i])
+            oversee(states[i], seats[i], hidden[i])
 
 
 # --- one seat against rivals
@@ -162,8 +163,6 @@ def step_seats(
     fresh: int,
     what: int,
     actions: Cells,
-    rows: Rows,
-    hidden: Rows,
     masks: Rows,
     ids: Rows,
     choices: Cells,
@@ -200,10 +199,6 @@ def step_seats(
             acting = lowest(pending(s))
             move = -1
         choices[i] = offer(s, acting, ids[i], choices[i], masks[i])
-        show(s, acting, trails[i], rows[i])
-        if len(hidden) != 0:
-            clear(hidden[i])
-            oversee(s, acting, hidden[i])
 
 
 # --- beside the rules

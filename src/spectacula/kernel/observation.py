@@ -119,6 +119,19 @@ def put_bits(bits: int, width: int, out: Cells, n: int) -> None:
         out[n + i] = bits >> i & 1
 
 
+def _put_two_sets_compiled(a: int, x: int, b: int, y: int, width: int, out: Any, n: int) -> None:
+    row = out[n : n + width]
+    for i in range(width):
+        row[i] = (a >> i & 1) * x + (b >> i & 1) * y
+
+
+@compiled_as(_put_two_sets_compiled)
+def put_two_sets(a: int, x: int, b: int, y: int, width: int, out: Cells, n: int) -> None:
+    """The number x for every member of a set, y for those of another that has none in common with it."""
+    for i in range(width):
+        out[n + i] = (a >> i & 1) * x + (b >> i & 1) * y
+
+
 @rule
 def put_counts(cards: int, sorts: Cells, width: int, out: Cells, n: int) -> None:
     """Cards counted by sort: `sorts` has the cards of each."""

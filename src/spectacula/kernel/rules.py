@@ -40,6 +40,12 @@ def dense_entry(function: F) -> F:
     return entry(function)
 
 
+def wide_entry(function: F) -> F:
+    """Mark an entry that writes long rows: what stands side by side is written as one."""
+    function.is_wide = True  # type: ignore[attr-defined]
+    return entry(function)
+
+
 def compiled_as(twin: Callable[..., Any]) -> Callable[[F], F]:
     """A rule whose compiled form is another function: for the few things the two gears spell differently."""
 

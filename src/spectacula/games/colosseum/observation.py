@@ -33,7 +33,7 @@ from spectacula.games.colosseum.state import (
     TRADING,
     State,
 )
-from spectacula.kernel.observation import Observation, Part, around, numbered, put_bits, put_seat, seat_at
+from spectacula.kernel.observation import Observation, Part, around, numbered, place_of, put_bits, put_seat, seat_at
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 
@@ -142,6 +142,7 @@ def observe(s: State, seat: int, out: Cells) -> int:
         observe_player(s, p, i, out)
         observe_standing(s, p, i, out)
     observe_board(s, out)
+    observe_stars(s, seat, out)
     if s.phase == ACQUIRING:
         observe_auction(s, seat, out)
     elif s.phase == TRADING:
@@ -183,13 +184,11 @@ def observe_player(s: State, p: int, place: int, out: Cells) -> None:
     out[AT_PODIUMS + place] = s.podiums[p]
     for k in range(KINDS_OF_TOKEN):
         out[AT_TOKENS + place * KINDS_OF_TOKEN + k] = s.hand[p, k]
-    for i in range(STAR_KINDS):
-        if s.star[i] == p:
-            out[AT_STARS + place * STAR_KINDS + i] = 1
     put_bits(s.programs[p] >> 1, PROGRAMS, out, AT_PROGRAMS + place * PROGRAMS)
     put_bits(s.performed[p] >> 1, PROGRAMS, out, AT_PERFORMED + place * PROGRAMS)
     for i in range(NOBLES):
-        out[AT_WAY + place * NOBLES + i] = (s.arena[p] - s.noble[i] + SQUARES) % SQUARES
+        way = s.arena[p] - s.noble[i]
+        out[AT_WAY + place * NOBLES + i] = way if way >= 0 else way + SQUARES
 
 
 @rule
@@ -202,6 +201,14 @@ def observe_standing(s: State, p: int, place: int, out: Cells) -> None:
     if s.shown >> p & 1 != 0 or (s.phase == PERFORMING and s.active == p):
         for k in range(ASSETS + 1):
             out[AT_CAST + place * (ASSETS + 1) + k] = s.cast[p, k]
+
+
+@rule
+def observe_stars(s: State, seat: int, out: Cells) -> None:
+    """Who has which star."""
+    for i in range(STAR_KINDS):
+        if s.star[i] >= 0:
+            out[AT_STARS + place_of(s, seat, s.star[i]) * STAR_KINDS + i] = 1
 
 
 @rule

@@ -49,10 +49,20 @@ from spectacula.games.magnificent.state import (
     STAGES,
     State,
 )
-from spectacula.kernel.observation import Observation, Part, around, numbered, place_of, put_bits, put_seat, seat_at
+from spectacula.kernel.observation import (
+    Observation,
+    Part,
+    around,
+    numbered,
+    place_of,
+    put_bits,
+    put_seat,
+    put_two_sets,
+    seat_at,
+)
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import STREAMS, Cells
-from spectacula.kernel.streams import below, count, draw, lowest
+from spectacula.kernel.streams import below, count, draw
 
 PLAYER, ANY = around(SEATS), (*COLOUR_NAMES, "any")
 ALL_TENT_IDS, BOARDS = len(TENT_IDS), len(BOARD_IDS)
@@ -252,18 +262,9 @@ def discreet(s: State) -> int:
 
 
 @rule
-def put_all(members: int, number: int, out: Cells, n: int) -> None:
-    """A number at the place of every member of a set."""
-    while members != 0:
-        out[n + lowest(members)] = number
-        members &= members - 1
-
-
-@rule
 def put_one(member: int, number: int, out: Cells, n: int) -> None:
-    """A number at a member's place; nothing for none."""
-    if member >= 0:
-        out[n + member] = number
+    """A number at a member's place; for none where `observe` writes last of all, as a branch would cost more."""
+    out[n + member if member >= 0 else AT_PLAYERS] = number
 
 
 @rule
@@ -271,6 +272,7 @@ def observe(s: State, seat: int, out: Cells) -> int:
     """The course of the game, the main board, every player from the one that looks on, and the turn."""
     observe_course(s, seat, out)
     observe_board(s, out)
+    observe_posters(s, out)
     observe_cards(s, seat, out)
     for i in range(s.players):
         p = seat_at(s, seat, i)
@@ -280,6 +282,7 @@ def observe(s: State, seat: int, out: Cells) -> int:
     if s.phase == PLAY_TURNS:
         observe_turn(s, out)
         observe_pieces(s, out)
+    out[AT_PLAYERS] = s.players
     return OBSERVED
 
 
@@ -292,7 +295,6 @@ def observe_course(s: State, seat: int, out: Cells) -> None:
     elif s.phase != OVER:
         out[AT_QUESTION + s.asked] = 1
         put_seat(s, seat, s.seat, out, AT_ASKED)
-    out[AT_PLAYERS] = s.players
     for i in range(4):
         out[AT_OPTIONS + i] = s.option[i]
     out[AT_PHASE + s.phase] = 1
@@ -306,7 +308,7 @@ def observe_course(s: State, seat: int, out: Cells) -> None:
 
 @rule
 def observe_board(s: State, out: Cells) -> None:
-    """Dice, tiles, rings and posters."""
+    """Dice, rings and tiles."""
     for colour in range(GEMS):
         for value in range(6):
             out[AT_DICE + 6 * colour + value] = s.dice[colour, value]
@@ -317,33 +319,53 @@ def observe_board(s: State, out: Cells) -> None:
             put_one(s.ring_tent[ring, symbol], SYMBOLS * ring + symbol + 1, out, AT_RING_TENTS)
     for tile in range(TILES):
         out[AT_SUPPLY + tile] = s.supply[tile]
+
+
+@rule
+def observe_posters(s: State, out: Cells) -> None:
+    """Posters that were performed or discarded, those on display, and how many are left."""
+    shown = 0
+    for p in range(s.players):
+        shown |= s.shown[p]
+    put_two_sets(s.poster_discard, DISCARDED, shown, PERFORMED, POSTERS, out, AT_LYING)
     for i in range(DISPLAY):
         put_one(s.display[i], ON_DISPLAY, out, AT_LYING)
-    put_all(s.poster_discard, DISCARDED, out, AT_LYING)
     out[AT_POSTER_DECK] = count(s.poster_deck)
 
 
 @rule
 def observe_cards(s: State, seat: int, out: Cells) -> None:
     """Master cards and trainer tiles on display; in the draft the own hand and what was kept, later what is gone."""
-    put_bits(s.trainer_offer, TRAINERS, out, AT_OFFER)
-    out[AT_MASTER_DECK] = count(s.masters)
-    seen = s.masters
+    if s.phase == DRAFT:
+        put_two_sets(cards_in_hand(s, seat), IN_YOUR_HAND, kept(s, seat), KEPT_BY_YOU, MASTERS, out, AT_LYING_CARDS)
+    elif s.phase > DRAFT:
+        put_two_sets(cards_gone(s), GONE, 0, 0, MASTERS, out, AT_LYING_CARDS)
     for i in range(SETS):
         put_one(s.set_card[i], i + 1, out, AT_LYING_CARDS)
         put_one(s.set_trainer[i], i + 1, out, AT_SET_TRAINERS)
-        if s.set_card[i] >= 0:
-            seen |= 1 << s.set_card[i]
-    if s.phase == DRAFT:
-        put_all(cards_in_hand(s, seat), IN_YOUR_HAND, out, AT_LYING_CARDS)
-        for k in range(s.step):
-            out[AT_LYING_CARDS + s.hand[(seat - k) % s.players, k]] = KEPT_BY_YOU
-    elif s.phase > DRAFT:
-        for p in range(s.players):
-            for slot in range(SLOTS):
-                if s.card[p, slot] >= 0:
-                    seen |= 1 << s.card[p, slot]
-        put_all(ALL_MASTERS & ~seen, GONE, out, AT_LYING_CARDS)
+    put_bits(s.trainer_offer, TRAINERS, out, AT_OFFER)
+    out[AT_MASTER_DECK] = count(s.masters)
+
+
+@rule
+def kept(s: State, p: int) -> int:
+    """The cards a player has kept in the draft so far."""
+    cards = 0
+    for k in range(s.step):
+        cards |= 1 << s.hand[(p - k) % s.players, k]
+    return cards
+
+
+@rule
+def cards_gone(s: State) -> int:
+    """Master cards that are neither in the deck nor in a set nor with a player."""
+    seen = s.masters
+    for i in range(SETS):
+        seen |= 1 << s.set_card[i] if s.set_card[i] >= 0 else 0
+    for p in range(s.players):
+        for slot in range(SLOTS):
+            seen |= 1 << s.card[p, slot] if s.card[p, slot] >= 0 else 0
+    return ALL_MASTERS & ~seen
 
 
 @rule
@@ -363,9 +385,8 @@ def observe_player(s: State, p: int, place: int, out: Cells) -> None:
         put_one(s.trainer[p, i], 1, out, AT_TRAINERS + place * TRAINERS)
     for slot in range(SLOTS):
         put_one(s.card[p, slot], slot + 1, out, AT_CARDS + place * MASTERS)
-        if s.die_value[p, slot] > 0:
-            out[AT_DIE_COLOUR + place * SLOTS + slot] = s.die_colour[p, slot] + 1
-            out[AT_DIE_VALUE + place * SLOTS + slot] = s.die_value[p, slot]
+        out[AT_DIE_COLOUR + place * SLOTS + slot] = s.die_colour[p, slot] + 1 if s.die_value[p, slot] > 0 else 0
+        out[AT_DIE_VALUE + place * SLOTS + slot] = s.die_value[p, slot]
 
 
 @rule
@@ -375,7 +396,6 @@ def observe_places(s: State, p: int, place: int, out: Cells) -> None:
         put_one(s.poster[p, i], i + 1, out, AT_POSTERS + place * POSTERS)
         put_one(s.tent[p, i], i + 1, out, AT_TENTS + place * ALL_TENT_IDS)
     out[AT_SHOWN + place] = count(s.shown[p])
-    put_all(s.shown[p], PERFORMED, out, AT_LYING)
 
 
 @rule
@@ -447,7 +467,7 @@ def oversee(s: State, seat: int, out: Cells) -> int:
         p = seat_at(s, seat, i)
         if s.phase == DRAFT:
             put_bits(cards_in_hand(s, p), MASTERS, out, HID_HAND + i * MASTERS)
-            for k in range(s.step):
-                out[HID_KEPT + i * MASTERS + s.hand[(p - k) % s.players, k]] = 1
-        put_one(s.choice[p], 1, out, HID_CHOICE + i * MASTERS)
+            put_bits(kept(s, p), MASTERS, out, HID_KEPT + i * MASTERS)
+        if s.choice[p] >= 0:
+            out[HID_CHOICE + i * MASTERS + s.choice[p]] = 1
     return OVERSEEN
