@@ -18,6 +18,7 @@ from spectacula.engine.definition import Definition, definition
 from spectacula.engine.game import Game, load
 from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
+from spectacula.lab import jax_peers
 
 ARCHITECTURE = (9, 0)
 RUN_GAMES = 1 << 22
@@ -285,10 +286,11 @@ def stepped(name: str, n: int = BATCH, steps: int = 64) -> str:
 
 
 def report(games: list[str], n: int = RUN_GAMES) -> list[str]:
-    """All games on this machine's GPU: random play, then batches where torch is installed."""
+    """All games on this machine's GPU: random play, then batches where torch is installed, then peers that are."""
     name = card().name
     lines = [name.decode() if isinstance(name, bytes) else name, *(run(game, n) for game in games)]
-    return lines + ([stepped(game) for game in games] if find_spec("torch") else [])
+    lines += [stepped(game) for game in games] if find_spec("torch") else []
+    return lines + jax_peers.report()
 
 
 def main() -> None:
