@@ -61,19 +61,19 @@ DECIDE = """async (number) => {
   const piece = (pick) => all(`[data-pick="${pick}"]`).find((one) => one.checkVisibility());
   const offered = () => all("#choices li").map(({ dataset }) => dataset.picks.split(" ").map(piece));
   const pause = (ms) => new Promise((on) => setTimeout(on, ms));
-  let whole = [];
-  while (!(whole = offered().filter((pieces) => pieces.every(Boolean))).length) {
-    if (stage().querySelector(".quiet-move")) break;
-    await pause(50); // the board is still being laid
-  }
-  const go = stage().querySelector("#go");
   const press = (one) => one.dispatchEvent(new MouseEvent("click", { bubbles: true })); // drawings have no click()
-  while (whole.length && go.getAttribute("aria-disabled") === "true") {
+  const button = () => {
+    const go = stage().querySelector("#go");
+    if (go.getAttribute("aria-disabled") === "false") return go;
+    const whole = offered().filter((pieces) => pieces.every(Boolean));
+    if (!whole.length) return stage().querySelector(".quiet-move");
     for (const one of whole[(number * 7) % whole.length]) press(one.querySelector(":scope > .hit-area") ?? one);
-    await pause(50);
-  }
+    return null;
+  };
+  let ready = null;
+  while (!(ready = button())) await pause(50); // the board may just be laid anew
   const start = performance.now();
-  (whole.length ? go : stage().querySelector(".quiet-move")).click();
+  ready.click();
   while (opened() === before || !stage().querySelector("#go, .ending, .breakdown")) await pause(10);
   return (performance.now() - start) / 1000;
 }"""

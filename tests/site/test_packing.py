@@ -11,15 +11,15 @@ import pytest
 
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.site import cellar
-from spectacula.site.building import PACKERS, PAGES, check, pack, path_of
+from spectacula.site.building import PAGES, check, pack, path_of, tight
 from spectacula.site.packing import LOCALES, messages, ours
 from spectacula.web.result.picture import DATES
 
 UNLZMA = """
 const { readFileSync, writeFileSync } = await import("node:fs");
 const [script, packed, out, size] = process.argv.slice(1);
-await import(script);
-writeFileSync(out, globalThis.unlzma(new Uint8Array(readFileSync(packed)), Number(size)));
+const { unlzma } = await import(script);
+writeFileSync(out, unlzma(new Uint8Array(readFileSync(packed)), Number(size)));
 """
 UNPACK = """
 const { readFileSync } = await import("node:fs");
@@ -38,7 +38,7 @@ const { readFileSync } = await import("node:fs");
 const [script, ...packed] = process.argv.slice(1);
 const { repacked, unpack } = await import(script);
 const packs = packed.map((file) => new Uint8Array(readFileSync(file)));
-const whole = new Uint8Array(await new Blob(repacked(packs, (name) => name !== "a/b.txt")).arrayBuffer());
+const whole = repacked(packs, (name) => name !== "a/b.txt");
 const made = [];
 const files = { mkdirTree: () => {}, writeFile: (path, bytes) => made.push([path, new TextDecoder().decode(bytes)]) };
 unpack(whole, files, "/site");
@@ -67,7 +67,7 @@ def contents() -> dict[str, bytes]:
 @pytest.mark.parametrize("name", contents())
 def test_lzma_gives_back_what_was_packed(name: str, tmp_path: Path) -> None:
     content = contents()[name]
-    (tmp_path / "packed").write_bytes(PACKERS["lzma"](content))
+    (tmp_path / "packed").write_bytes(tight(content))
     node(UNLZMA, PAGES / "lzma.js", tmp_path / "packed", tmp_path / "out", len(content))
     assert (tmp_path / "out").read_bytes() == content
 

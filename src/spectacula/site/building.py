@@ -9,7 +9,7 @@ import re
 import shutil
 import subprocess
 import zipfile
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from io import BytesIO
@@ -32,10 +32,10 @@ from spectacula.web.installing import ICONS, icon, manifest
 
 HERE = Path(__file__).parent
 PAGES = HERE / "pages"
-SCRIPTS = ("house.js", "image.js", "python.js", "shelf.js", "thinking.js", "unpack.js")
+HOUSE = ("house.js", "image.js", "python.js", "shelf.js", "thinking.js")
+UNPACKING = ("lzma.js", "unpack.js", "unpacking.js")
 BEGINNING = ("image.js", "python.js")
 """What decides how Python's memory looks when the house is furnished."""
-WORKER = ("lzma.js", "sw.js")
 SEARCH = ("gear.js", "glancer.js", "thinker.js")
 PYODIDE = "314.0.7"
 PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -52,13 +52,7 @@ TYPES = {
 }
 AS_IT_IS = (".woff2", ".png")
 TIGHT = {"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 24}
-PACKERS: dict[str, Callable[[bytes], bytes]] = {
-    "": lambda content: content,
-    "gzip": lambda content: gzip.compress(content, 9, mtime=0),
-    "lzma": lambda content: lzma.compress(content, lzma.FORMAT_ALONE, filters=[TIGHT]),
-}
-"""How files are sent, whatever the host does: the browser unpacks gzip, `lzma.js` what is worth the time."""
-PACKING = repr(TIGHT)
+"""How packs are sent, which are worth the time it takes to unpack them."""
 
 
 @dataclass
@@ -73,22 +67,22 @@ class Site:
         self,
         path: str,
         content: bytes,
-        packed: str = "gzip",
+        packed: bool = True,
         start: bool = False,
         fresh: bool = False,
         asked: bool = False,
     ) -> str:
-        """`packed` is how; an empty text is not at all. What is `asked` for is not fetched before somebody asks.
+        """What is `packed` is sent so, whatever the host does. What is `asked` for is not fetched before.
 
         Where it lies, the site's own path included, comes back.
         """
         suffix = Path(path).suffix
-        packed = "" if suffix in AS_IT_IS else packed
-        sent = kept(packed, [(PACKING, content)], partial(PACKERS[packed], content)) if packed else content
+        packed = packed and suffix not in AS_IT_IS
+        sent = kept("gzip", [(suffix, content)], partial(gzipped, content)) if packed else content
         self.files[f"{path}.packed" if packed else path] = sent
         kind = TYPES.get(suffix, "text/html; charset=utf-8" if path == "/" else "application/octet-stream")
         marks = {"packed": packed, "start": start, "fresh": fresh, "asked": asked}
-        listed = {"path": self.at(path), "size": len(sent), "length": len(content), "type": kind}
+        listed = {"path": self.at(path), "size": len(sent), "type": kind}
         self.listed.append(listed | {name: mark for name, mark in marks.items() if mark})
         return self.at(path)
 
@@ -108,7 +102,7 @@ def build(out: Path, pyodide: Path, base: str = "/") -> dict[str, int]:
     _static(site)
     _front(site, config)
     told = {"version": site.version, "base": site.base, "files": site.listed}
-    worker = "".join((PAGES / name).read_text("utf-8") for name in WORKER)
+    worker = (PAGES / "sw.js").read_text("utf-8")
     site.files["/sw.js"] = f"const SITE = {json.dumps(told)};\n{worker}".encode()
     for path, content in site.files.items():
         file = out / ("index.html" if path == "/" else path.lstrip("/"))
@@ -153,10 +147,25 @@ def _python(site: Site, pyodide: Path) -> dict[str, Any]:
         "python": site.at(folder),
         "library": _kept(site, "library.zip", made.library, start=True),
         "linked": {name: _kept(site, "linked.wasm", content, start=True) for name, content in made.linked.items()},
-        "packs": [_kept(site, name, content, "lzma", start=True) for name, content in packs.items()],
+        "packs": [_pack(site, name, content) for name, content in packs.items()],
         "lock": json.dumps({"info": lock["info"], "packages": {}}),
         "image": site.at(f"/kept/{digest(begun)}/image"),
     }
+
+
+def _pack(site: Site, name: str, content: bytes) -> dict[str, Any]:
+    """Where a pack lies, and how long it is when it is unpacked."""
+    sent = kept("lzma", [(repr(TIGHT), content)], partial(tight, content))
+    return {"address": _kept(site, name, sent, packed=False, start=True), "length": len(content)}
+
+
+def gzipped(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)
+
+
+def tight(content: bytes) -> bytes:
+    """What `lzma.js` unpacks."""
+    return lzma.compress(content, lzma.FORMAT_ALONE, filters=[TIGHT])
 
 
 class Bytecode(NamedTuple):
@@ -267,7 +276,7 @@ def _nets(site: Site) -> dict[str, str]:
 def _scripts(site: Site) -> dict[str, str]:
     """The scripts beside each other, for they import each other."""
     search = HERE.parent / "bots" / "wasm"
-    files = [*(PAGES / name for name in SCRIPTS), *(search / name for name in SEARCH)]
+    files = [*(PAGES / name for name in (*HOUSE, *UNPACKING)), *(search / name for name in SEARCH)]
     contents = {file.name: file.read_bytes() for file in files}
     folder = f"/kept/{digest(contents.items())}/"
     for name, content in contents.items():
@@ -285,15 +294,17 @@ def _front(site: Site, config: dict[str, Any]) -> None:
     """The page that everything begins with, and what makes it an app to install; none of it is packed."""
     for name, picture in ((name, icon(size, full)) for name, size, full in ICONS):
         site.add(f"/{name}", picture, fresh=True)
-    site.add("/manifest.webmanifest", manifest(site.base, _texts("en").text("site-description")), packed="", fresh=True)
+    site.add(
+        "/manifest.webmanifest", manifest(site.base, _texts("en").text("site-description")), packed=False, fresh=True
+    )
     logo = assets.symbol("logo")
-    loose = {name: _kept(site, name, (PAGES / name).read_bytes(), packed="") for name in ("shell.js", "curtain.css")}
+    loose = {name: _kept(site, name, (PAGES / name).read_bytes(), packed=False) for name in ("shell.js", "curtain.css")}
     beside = "" if site.base == "/" else f" {site.base}"  # other sites may share the browser's things
     config = {**config, "languages": LANGUAGES, "lockName": f"{LOCK}{beside}", "shelf": f"{SHELF}{beside}"}
     words = sorted([*HERE.glob("texts/*.ftl"), *(folder_of(game) / "texts" / f"{each}.ftl" for game, each in SPOKEN)])
     of = [*((file.name, file.read_bytes()) for file in (PAGES / "index.html", *words)), ("logo", logo.encode())]
     of += [("site", json.dumps([config, loose]).encode())]
-    site.add("/", kept("front", of, lambda: _page(site.base, config, loose, logo)), packed="", fresh=True)
+    site.add("/", kept("front", of, lambda: _page(site.base, config, loose, logo)), packed=False, fresh=True)
 
 
 def _page(base: str, config: dict[str, Any], loose: dict[str, str], logo: str) -> bytes:
@@ -316,5 +327,5 @@ def _texts(language: str) -> Texts:
     return Texts(None, language, also=(HERE / "texts",))
 
 
-def _kept(site: Site, name: str, content: bytes, packed: str = "gzip", start: bool = False) -> str:
+def _kept(site: Site, name: str, content: bytes, packed: bool = True, start: bool = False) -> str:
     return site.add(f"/kept/{digest([(name, content)])}/{name}", content, packed, start)

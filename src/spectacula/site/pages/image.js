@@ -1,6 +1,4 @@
 // An image of Python's memory with the house furnished: made at the first visit, so that later ones begin there.
-import { repacked } from "./unpack.js";
-
 const WORD = 4;
 const PAGE = 4096;
 const PART = 1 << 20;
@@ -40,8 +38,8 @@ export function taken(python, house) {
   }
 }
 
-/** Keep an image instead of any other; where there is no room, later visits begin as the first. */
-export async function keep(site, image) {
+/** Keep an image and the files that Python may still read instead of any other; where there is no room, none. */
+export async function keep(site, image, pack) {
   await caches.delete(`spectacula ${site.base} image`);
   if (!image) return;
   const { whole, inUse, ...told } = image;
@@ -54,21 +52,17 @@ export async function keep(site, image) {
   const cache = await open(site);
   await cache.put(site.image, new Response(new Blob(parts)));
   free(whole);
-  await cache.put(packOf(site), new Response(await unread(site, inUse)));
+  await cache.put(packOf(site), new Response(new Blob([pack])));
   await approve(site, { ...told, head, size, runs });
 }
 
-/** One pack of the files that Python may still read. */
-async function unread({ packs }, inUse) {
-  const read = new Set(inUse);
-  const all = await Promise.all(packs.map(async (pack) => new Uint8Array(await (await fetch(pack)).arrayBuffer())));
-  const pack = new Blob(repacked(all, (name) => !read.has(name)));
-  for (const each of all) free(each);
-  return pack;
+/** Give something large back at once: sent to nobody it is gone, else when the browser gets round to it. */
+export function free({ buffer }) {
+  const { port1, port2 } = new MessageChannel();
+  port2.close();
+  port1.postMessage(null, [buffer]);
+  port1.close();
 }
-
-/** Give large things back at once, not when the browser gets round to it. */
-const free = ({ buffer }) => buffer.transfer?.(0);
 
 /** Where there is anything in a memory: beginnings and sizes. What nobody writes to takes no room on the device. */
 function runsOf(memory) {

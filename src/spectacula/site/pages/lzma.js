@@ -5,7 +5,7 @@ const STATES = 12;
 const PLACES = 16;
 
 /** What was packed; `size` is how long it is. */
-globalThis.unlzma = (packed, size) => {
+export function unlzma(packed, size) {
   const out = new Uint8Array(size);
   const literalBits = packed[0] % 9;
   const placeMask = (1 << (Math.floor(packed[0] / 9) % 5)) - 1;
@@ -149,4 +149,4 @@ globalThis.unlzma = (packed, size) => {
     for (const end = Math.min(size, made + length); made < end; made++) out[made] = out[made - rep0 - 1];
   }
   return out;
-};
+}

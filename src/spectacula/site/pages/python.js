@@ -1,6 +1,6 @@
 // Python with the house furnished: begun from an image of its memory, or from nothing.
-import { approve, found, keep, lay, taken } from "./image.js";
-import { unpack } from "./unpack.js";
+import { approve, found, free, keep, lay, taken } from "./image.js";
+import { repacked, unpack } from "./unpack.js";
 
 const HOUSE = "spectacula.site.tab.house";
 
@@ -9,7 +9,9 @@ export async function furnished(site) {
   const image = await found(site).catch(() => null);
   if (!image) return furnishedAnew(site);
   try {
+    const pack = image.pack.arrayBuffer();
     const python = await begun(site, { _loadSnapshot: new Uint8Array(image.head) }, image);
+    fill(python, [new Uint8Array(await pack)]);
     return { house: python.pyimport(HOUSE), settle: () => approve(site, image), begun: "image" };
   } catch (error) {
     console.warn("an image could not be used:", error);
@@ -18,21 +20,23 @@ export async function furnished(site) {
 }
 
 async function furnishedAnew(site) {
+  const unpacking = unpacked(site.packs);
   const python = await begun(site, { _makeSnapshot: true });
+  const packs = await unpacking;
+  fill(python, packs);
   const house = python.pyimport(HOUSE);
   house.furnish(navigator.languages.join());
   const image = taken(python, house);
-  return { house, settle: () => keep(site, image), begun: "anew" };
+  const settle = () => keep(site, image, image && slimmed(python, packs, image.inUse));
+  return { house, settle, begun: "anew" };
 }
 
+/** Everything is fetched at once: Python itself as soon as its small loader is there. */
 async function begun(site, how, image = null) {
-  const packs = (image ? [image.pack] : site.packs.map((pack) => fetch(pack))).map(bytesOf);
-  const [{ loadPyodide }, { default: create }, ...linked] = await Promise.all([
-    import(`${site.python}pyodide.mjs`),
-    import(`${site.python}pyodide.asm.mjs`),
-    ...Object.entries(site.linked).map(compiled),
-  ]);
-  const python = await loadPyodide({
+  const script = import(`${site.python}pyodide.asm.mjs`);
+  const linked = Promise.all(Object.entries(site.linked).map(compiled));
+  const { loadPyodide } = await import(`${site.python}pyodide.mjs`);
+  return loadPyodide({
     ...how,
     indexURL: site.python,
     stdLibURL: site.library,
@@ -40,17 +44,42 @@ async function begun(site, how, image = null) {
     packageBaseUrl: site.python,
     env: { HOME: "/home/visitor", PYTHONDONTWRITEBYTECODE: "1" },
     createPyodideModule: async (settings) => {
-      settings.preRun.push((module) => link(module, linked));
+      const [{ default: create }, libraries] = await Promise.all([script, linked]);
+      settings.preRun.push((module) => link(module, libraries));
       const module = await create(settings);
       if (image) await lay(image, module);
       return module;
     },
   });
-  for (const pack of packs) unpack(await pack, python.FS, python._api.sitePackages);
-  return python;
 }
 
-const bytesOf = async (response) => new Uint8Array(await (await response).arrayBuffer());
+/** Packs as they were before they were packed; whoever does it goes when it is done. */
+function unpacked(packs) {
+  const worker = new Worker(new URL("./unpacking.js", import.meta.url), { type: "module" });
+  return new Promise((done, fail) => {
+    worker.onmessage = ({ data }) => {
+      worker.terminate();
+      done(data);
+    };
+    worker.onerror = ({ message }) => fail(new Error(message ?? "nothing could be unpacked"));
+    worker.postMessage(packs);
+  });
+}
+
+function fill({ FS, _api }, packs) {
+  for (const pack of packs) unpack(pack, FS, _api.sitePackages);
+}
+
+/** One pack instead of all, without the files that were read for good. */
+function slimmed(python, packs, inUse) {
+  const read = new Set(inUse);
+  const pack = repacked(packs, (name) => !read.has(name));
+  fill(python, [pack]);
+  for (const name of read) python.FS.unlink(`${python._api.sitePackages}/${name}`);
+  for (const each of packs) free(each);
+  return pack;
+}
+
 const compiled = async ([name, address]) => [name, await WebAssembly.compileStreaming(fetch(address))];
 
 /** Machine code has its place before Python begins, so that it is the same place in every visit. */

@@ -11,10 +11,19 @@ let home = null;
 
 // --- the site's own files
 
-/** A file as it is kept, or fetched and kept; what was packed is unpacked once. */
+/** A file as it is kept, which it is first; where there is no room for it, it is fetched every time. */
 async function keptFile(file) {
-  const kept = await (await caches.open(KEPT)).match(file.path);
-  return kept ?? fetched(file);
+  const cache = await caches.open(KEPT);
+  return (await cache.match(file.path)) ?? (await keep(file, cache)) ?? fetched(file);
+}
+
+async function keep(file, cache) {
+  const whole = await fetched(file);
+  const isKept = await cache.put(file.path, whole).then(
+    () => true,
+    () => false,
+  );
+  return isKept ? cache.match(file.path) : undefined;
 }
 
 async function fetched(file) {
@@ -22,17 +31,8 @@ async function fetched(file) {
   const response = await fetch(address, { cache: file.fresh ? "reload" : "default" });
   if (!response.ok) throw new Error(`${file.path}: ${response.status}`);
   const sent = file.start ? response.body.pipeThrough(counting()) : response.body;
-  const whole = new Response(await unpacked(file, sent), { headers: { "content-type": file.type } });
-  const copy = whole.clone();
-  const keeping = caches.open(KEPT).then((cache) => cache.put(file.path, copy));
-  keeping.catch(() => {}); // no room for it: it is fetched again next time
-  return whole;
-}
-
-async function unpacked(file, sent) {
-  if (file.packed === "gzip") return sent.pipeThrough(new DecompressionStream("gzip"));
-  if (file.packed === "lzma") return unlzma(new Uint8Array(await new Response(sent).arrayBuffer()), file.length);
-  return sent;
+  const content = file.packed ? sent.pipeThrough(new DecompressionStream("gzip")) : sent;
+  return new Response(content, { headers: { "content-type": file.type } });
 }
 
 function counting() {
@@ -56,7 +56,7 @@ async function keepAll() {
     if (await cache.match(file.path)) continue;
     const old = file.fresh ? null : await caches.match(file.path); // of whatever version
     if (old) await cache.put(file.path, old);
-    else if (!file.asked) await (await fetched(file)).arrayBuffer();
+    else if (!file.asked) await keep(file, cache);
   }
 }
 

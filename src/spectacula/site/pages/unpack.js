@@ -21,11 +21,17 @@ export function unpack(pack, files, folder) {
   }
 }
 
-/** One pack of all files that are wanted, in parts. */
+/** One pack of all files that are wanted. */
 export function repacked(packs, isWanted) {
   const files = packs.flatMap((pack) => [...filesIn(pack)]).filter(([name]) => isWanted(name));
   const list = new TextEncoder().encode(JSON.stringify(files.map(([name, content]) => [name, content.length])));
-  const head = new Uint8Array(HEAD);
-  new DataView(head.buffer).setUint32(0, list.length, true);
-  return [head, list, ...files.map(([, content]) => content)];
+  const parts = [list, ...files.map(([, content]) => content)];
+  const pack = new Uint8Array(parts.reduce((size, part) => size + part.length, HEAD));
+  new DataView(pack.buffer).setUint32(0, list.length, true);
+  let at = HEAD;
+  for (const part of parts) {
+    pack.set(part, at);
+    at += part.length;
+  }
+  return pack;
 }

@@ -129,7 +129,8 @@ def furnish(languages: str) -> None:
 def files_in_use() -> list[str]:
     """Bytecode that was read for good, by its place among the packages: with an image nobody needs it again."""
     files = [getattr(module, "__file__", None) or "" for module in sys.modules.values()]
-    return [file.partition("/site-packages/")[2] for file in files if file.endswith(".pyc")]
+    places = {file.partition("/site-packages/")[2] for file in files if file.endswith(".pyc")}
+    return sorted(places - {""})
 
 
 async def open_house(bridge: Any) -> Tab:
