@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.house import Ready, Server, lay
-from tests.browser.shows import fragment, goes_on, watch
+from tests.browser.shows import DIRECTOR, fragment, goes_on, watch
 from tests.scenes import scene, way_to
 from tests.web.pages import seen_of
 from tests.web.test_shows import scenes
@@ -64,6 +64,7 @@ LOCALES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 FRAMES = 40
 STEP = 500
 BUSY = "() => document.body.classList.contains('showing')"
+HOLD, GO = (f"async () => {{{DIRECTOR} director.{verb}(); }}" for verb in ("hold", "go"))
 SHEET = """
   body { display: grid; grid-template-columns: repeat(COLUMNS, auto); gap: 8px; margin: 8px; background: #2a1726 }
   img { display: block }
@@ -129,9 +130,9 @@ def film(page: Page) -> list[bytes]:
     shots: list[bytes] = []
     page.wait_for_function(BUSY)
     while page.evaluate(BUSY) and len(shots) < FRAMES:
-        page.keyboard.press("p")
+        page.evaluate(HOLD)
         shots.append(page.screenshot())
-        page.keyboard.press("p")
+        page.evaluate(GO)
         if page.locator("[data-show=on]").is_visible():
             page.click("[data-show=on]")
         page.wait_for_timeout(STEP)

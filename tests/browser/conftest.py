@@ -27,7 +27,8 @@ LAUNCH = [
     "--disable-gpu",
     "--disable-site-isolation-trials",  # one renderer for all pages of a person, not one started for each
     "--num-raster-threads=1",
-    "--in-process-gpu",  # nobody looks at the pictures: they need not travel from process to process
+    "--in-process-gpu",  # nobody looks at the pictures: they need not travel from process to process,
+    "--force-gpu-mem-available-mb=1",  # and hardly any are painted
 ]
 COLOURS = ("color-contrast", "link-in-text-block")
 STILL = """() => {

@@ -55,7 +55,7 @@ class Waiting:
             await asyncio.sleep(0.01)
 if tempo > 3600:
     bots.asyncio = Waiting()  # they take their time until a test lets them go on
-generous = {"generosity": math.inf, "streams_per_address": 1000, "told_within": 0}
+generous = {"generosity": math.inf, "streams_per_address": 1000, "told_within": 0, "thinking_limit": 600}
 serve(create(Settings(folder, port=port, tempo=tempo, workers=1, site=site, **generous)))
 """
 

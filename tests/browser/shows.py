@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from litestar.testing import RequestFactory
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
 
 from spectacula.engine.match import Match
 from spectacula.server.player import Player
@@ -104,3 +104,40 @@ def rests(page: Page) -> None:
     """See the rest of a show, in a hurry."""
     hurry(page)
     page.wait_for_function("() => !document.body.classList.contains('showing')")
+
+
+TOLD = """(table) => {
+  const BY_SCRIPT = ["style", "open"];
+  const said = ({ name, value }) => `${name}=${value.split(/\\s+/).filter((one) => one && one !== "dozing").join(" ")}`;
+  const told = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) return node.data.trim() ? [node.data.trim()] : [];
+    if (node.id === "surtitle" || node.id === "beats") return [];
+    const own = [...node.attributes].filter(({ name }) => !BY_SCRIPT.includes(name)).map(said);
+    const full = own.filter((one) => one !== "class=").sort();
+    return [[node.localName, ...full].join(" "), ...[...node.childNodes].flatMap(told), `/${node.localName}`];
+  };
+  return told(table);
+}"""
+"""Everything on a table, tag by tag, in whatever order attributes came there."""
+LAID_TWICE = f"""async () => {{
+  const table = () => document.getElementById("table");
+  const told = {TOLD};
+  const partByPart = told(table());
+  const html = await (await fetch(`${{location.pathname}}/board`)).text();
+  table().replaceWith(new DOMParser().parseFromString(html, "text/html").getElementById("table"));
+  htmx.trigger(table(), "htmx:afterSwap");
+  return [partByPart, told(table())];
+}}"""
+
+
+def ended(page: Page, match: Match) -> None:
+    """The new table is there, and nothing of the show is left on it."""
+    expect(page.locator("#table")).to_have_attribute("data-seen", str(seen_of(match)))
+    expect(page.locator("#air > *, .away, #table .marked, .wings, .asleep")).to_have_count(0)
+
+
+def stands(page: Page, match: Match) -> None:
+    """The show is over, and its table is the one that whoever comes later finds."""
+    ended(page, match)
+    part_by_part, at_once = page.evaluate(LAID_TWICE)
+    assert part_by_part == at_once

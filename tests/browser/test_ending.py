@@ -62,13 +62,25 @@ def test_whoever_comes_later_finds_the_places_taken(enter: Enter, tables: Tables
     assert page.locator(".podium > .rank-1").first.evaluate("place => place.getAnimations().length") == 0
 
 
+FIRST = """() => {
+  new MutationObserver((_, watching) => {
+    const winner = document.querySelector(".podium > .rank-1");
+    if (!winner) return;
+    window.first = getComputedStyle(winner).opacity;
+    watching.disconnect();
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def test_whoever_sees_the_end_sees_the_places_taken_one_by_one(enter: Enter, tables: Tables) -> None:
     page = enter(motion=True).go(f"/review/{tables['histrio']['over'].id}")
     page.click("#last")
     page.wait_for_selector("#next:not([href])")
     page.click("#back")
     page.wait_for_selector("#next[href]")
+    page.evaluate(FIRST)
     page.click("#next")
     page.wait_for_selector("body.celebrating .podium")
     delays = [page.locator(f".podium > .rank-{place}").first.evaluate(DELAY) for place in (3, 2, 1)]
     assert delays == sorted(delays) and len(set(delays)) == 3
+    assert page.evaluate("window.first") == "0", "nobody sees the winner before"

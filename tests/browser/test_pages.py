@@ -8,28 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from spectacula.engine.definition import definition
 from spectacula.web.words import LANGUAGES
 from tests.browser.conftest import Enter, OwnTable
-from tests.browser.hands import WITHOUT_PIECE, choices, choose, decide, open_table
+from tests.browser.hands import choices, decide, open_table
 from tests.browser.house import Server, Tables
 
 OUTSIDE = ("/", "/new/histrio", "/new/histrio?with=here", "/new/colosseum", "/new/magnificent", "/nowhere")
-
-
-def test_every_choice_has_its_piece(enter: Enter, tables: Tables) -> None:
-    """Clicking the pieces of a choice makes the gold button ready for it."""
-    visit = enter()
-    for kind in definition("histrio").kinds:
-        page = visit.sit(tables["histrio"][kind])
-        offered = [
-            picks for picks in choices(page) if picks not in WITHOUT_PIECE and not picks.startswith("use-elephant")
-        ]
-        for picks in offered[:12]:
-            choose(page, picks)
-            assert page.get_attribute("#go", "aria-disabled") == "false", (kind, picks)
-            assert page.input_value("#move")
-            page.keyboard.press("Escape")
 
 
 def test_axe_finds_nothing_outside_the_tables(enter: Enter) -> None:

@@ -14,7 +14,7 @@ from spectacula.engine.definition import definition
 from spectacula.games import GAMES
 from spectacula.web.words import LANGUAGES
 from tests.browser.conftest import Rooms, Visit, Who
-from tests.browser.hands import kind_of, twice, visible
+from tests.browser.hands import WITHOUT_PIECE, choices, kind_of, twice, visible
 from tests.browser.house import Server, Tables
 from tests.scenes import names
 
@@ -33,6 +33,23 @@ SPEAK = """async (language) => {
   document.documentElement.lang = language;
   htmx.swap("#table", told, { swapStyle: "outerHTML" });
 }"""
+CHOOSE = """(picks) => {
+  const seen = (pick) => [...document.querySelectorAll(`[data-pick="${pick}"]`)].find((one) => one.checkVisibility());
+  const covered = picks.split(" ").filter((pick) => {
+    const piece = seen(pick);
+    if (piece.classList.contains("selected")) return false;
+    const button = piece.querySelector(":scope > .hit-area") ?? piece;
+    button.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    there?.click();
+    return !button.contains(there);
+  });
+  const ready = document.getElementById("go").ariaDisabled === "false" && document.getElementById("move").value !== "";
+  document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  return { ready, covered };
+}"""
+"""Click the middle of every piece of a choice, see whether it can be made, and let go of it again."""
 scenes = pytest.mark.parametrize(
     ("game", "name"), [(game, name) for game in GAMES for name in names(game) if name not in RARE]
 )
@@ -78,6 +95,8 @@ def test_at_a_desk_and_on_a_phone(screen: Visit, tables: Tables, game: str, name
         assert asked[0] == name and asked[1]
         assert visible(page, "[data-draft], [data-pick], #camp-hand"), "something to click"
     assert twice(page) == []
+    if game == "histrio" and is_decision(game, name):
+        every_choice_has_its_piece(page)
     assert screen.axe() == [] and screen.axe_by_night() == []
     screen.is_phone()
     assert screen.axe() == []
@@ -90,6 +109,13 @@ def test_at_a_desk_and_on_a_phone(screen: Visit, tables: Tables, game: str, name
             screen.is_desk()
             assert screen.wider_than_screen() <= 0, language
             screen.is_phone()
+
+
+def every_choice_has_its_piece(page: Page) -> None:
+    """Clicking the pieces of a choice makes the gold button ready for it."""
+    for picks in choices(page)[:14]:
+        if picks not in WITHOUT_PIECE and not picks.startswith("use-elephant"):
+            assert page.evaluate(CHOOSE, picks) == {"ready": True, "covered": []}, picks
 
 
 def fits_a_phone(screen: Visit, game: str, name: str, language: str) -> None:

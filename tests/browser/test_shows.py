@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from spectacula.engine.game import load
 from spectacula.engine.match import Match
 from spectacula.games import GAMES
 from tests.browser.conftest import Enter, OwnTable
 from tests.browser.house import Server, lay
-from tests.browser.shows import DIRECTOR, PLAYING, fragment, goes_on, holds, rests, stops, watch
+from tests.browser.shows import DIRECTOR, PLAYING, ended, fragment, goes_on, holds, hurry, rests, stands, stops, watch
 from tests.web.pages import seen_of
 from tests.web.test_shows import scenes
 
@@ -24,7 +26,6 @@ ROUND = (12, 15)  # a reveal, a collision, a city, a new round
 ASKED = (4, 12)  # a whole turn, and all choose again
 LONG = (3, 60)  # a whole season
 BELOW = (49, 52)  # a reveal while a count fills the screen and the cities lie below it
-FESTIVAL = (44, 46)  # the first season is over, and its shows are counted
 TRADE = (280, 281)  # two others trade a token for coins
 QUESTION = (3, 4)  # a visit to court that turns the King, and a question for Clara
 HIDE = """hidden => {
@@ -50,8 +51,9 @@ def show(enter: Enter, folder: Path, server: Server) -> Watch:
         game: str = "histrio",
         phone: bool = False,
         until: str = PLAYING,
+        matches: dict[int, Match] | None = None,
     ) -> tuple[Page, list[dict[str, Any]], Match]:
-        matches = stops(game, "over")
+        matches = matches or stops(game, "over")
         before, after = matches[plies[0]], matches[plies[1]]
         ready = lay(folder, [before])[0]
         visit = enter(motion=motion, phone=phone)
@@ -74,12 +76,6 @@ def plays(page: Page) -> None:
     page.wait_for_selector("body.behind #surtitle:visible")
 
 
-def stands(page: Page, match: Match) -> None:
-    """The new table is there, and nothing of the show is left on it."""
-    expect(page.locator("#table")).to_have_attribute("data-seen", str(seen_of(match)))
-    expect(page.locator("#air > *, .away, #table .marked, .wings, .asleep")).to_have_count(0)
-
-
 def test_every_sentence_is_said_once_and_in_its_order(show: Watch) -> None:
     page, expected, after = show(COURT)
     plays(page)
@@ -100,7 +96,7 @@ HOLD_AGAIN = f"""async () => {{{DIRECTOR}
 }}"""
 
 
-def test_a_click_skips_a_scene_and_chooses_nothing(show: Watch) -> None:
+def test_a_click_or_space_skips_a_scene_and_chooses_nothing(show: Watch) -> None:
     page, expected, _ = show(ROUND)
     plays(page)
     page.evaluate(HOLD_AGAIN)
@@ -110,6 +106,8 @@ def test_a_click_skips_a_scene_and_chooses_nothing(show: Watch) -> None:
     )
     assert page.locator("#table .selected").count() == 0
     assert " ".join(expected[0]["told"]) in told(page)
+    page.keyboard.press(" ")
+    page.wait_for_function("text => window.heard.includes(text)", arg=" ".join(expected[1]["told"]))
 
 
 def test_escape_leads_to_the_new_table(show: Watch) -> None:
@@ -128,9 +126,13 @@ SLOW = f"""async () => {{{DIRECTOR}
 }}"""
 
 
+TURNING_UNSEEN = "document.querySelector('#prompt .spinner').getAnimations().length"
+
+
 def test_pause_holds_everything(show: Watch) -> None:
     page, _, _ = show(COURT)
     plays(page)
+    assert page.evaluate(TURNING_UNSEEN) == 0
     page.evaluate(SLOW)
     page.wait_for_function(f"() => {MOVING} > 0")
     page.click("[data-show=hold]")
@@ -139,10 +141,13 @@ def test_pause_holds_everything(show: Watch) -> None:
     rests(page)
 
 
-def test_who_is_asked_next_is_told_so(show: Watch) -> None:
-    page, _, _ = show(QUESTION)
+def test_who_is_asked_next_is_told_so_and_no_late_pause_keeps_them_from_it(show: Watch) -> None:
+    page, _, after = show(QUESTION)
     plays(page)
     expect(page.locator("#surtitle .next-up")).to_be_visible()
+    holds(page, f'body.behind #table[data-seen="{seen_of(after)}"]')
+    hurry(page)
+    page.wait_for_selector("body:not(.showing)")
 
 
 BOOST = f"async () => {{{DIRECTOR}; return director.boost; }}"
@@ -177,7 +182,7 @@ def test_the_new_table_is_played_at_while_its_cards_arrive(show: Watch) -> None:
     page.wait_for_selector(arriving)
     page.locator("#hit-1").click()
     expect(page.locator("#city-1")).to_have_class("city legal selected")
-    stands(page, after)
+    ended(page, after)
 
 
 def test_reduced_motion_shows_the_result_and_tells_the_rest(show: Watch) -> None:
@@ -209,6 +214,9 @@ def test_a_hidden_tab_leaves_what_was_missed(show: Watch) -> None:
     assert page.get_attribute("#table", "data-seen") == str(seen_of(after))
 
 
+PACE = f"async () => {{{DIRECTOR}; return director.pace; }}"
+
+
 def test_the_pace_is_kept(show: Watch) -> None:
     page, _, _ = show(COURT)
     plays(page)
@@ -217,7 +225,8 @@ def test_the_pace_is_kept(show: Watch) -> None:
     page.locator("#topbar [commandfor=menu]").click()
     page.click("[data-show-pace=calm]")
     expect(page.locator("[data-show-pace=calm]")).to_have_attribute("aria-pressed", "true")
-    assert page.evaluate("localStorage.getItem('pace')") == "calm"
+    page.reload()
+    assert page.evaluate(PACE) == "calm"
 
 
 def test_around_one_screen_all_see_the_scene_before_it_is_covered(enter: Enter, own_table: OwnTable) -> None:
@@ -298,10 +307,20 @@ COUNTED = """() => {
 }"""
 
 
+def festival() -> dict[int, Match]:
+    """Five troupes before and at the festival of the first season."""
+    match, luck = load("histrio", 5).new(7), Random(7)
+    while True:
+        before, seat = match.copy(), match.pending[0]
+        match.play(seat, luck.choice(match.moves(seat)))
+        if any(event.name == "actors-paid" for _, event in match.story(CLARA, before.ply)):
+            return {0: before, 1: match}
+
+
 def test_on_a_phone_all_troupes_are_in_sight_while_the_festival_is_counted(show: Watch) -> None:
-    page, _, after = show(FESTIVAL, phone=True, until="[data-show=on]:not([hidden])")
+    page, _, after = show((0, 1), phone=True, until="[data-show=on]:not([hidden])", matches=festival())
     page.wait_for_selector("[data-show=on]:not([hidden])")
-    each = [True] * 3
+    each = [True] * 5
     assert page.evaluate(COUNTED) == {"whole": True, "seen": each, "paid": each, "grown": each}
     assert "gains" in told(page)[-1], "who listens hears it all"
     page.keyboard.press("Escape")
@@ -388,5 +407,6 @@ def test_a_whole_game_is_followed_in_its_order_each_scene_on_its_board(
             "seen => document.getElementById('table').dataset.seen === seen", arg=str(seen_of(after))
         )
         rests(page)
+        stands(page, after)
         shown = scenes(fragment(after, CLARA, seen_of(before), ready))
         assert page.evaluate("window.followed.splice(0)") == followed(shown, before, after)

@@ -101,6 +101,18 @@ def test_a_collision_is_a_scene_of_its_city() -> None:
     assert [beat["do"] for group in city["beats"] for beat in group][:4] == ["light", "shake", "stamp", "fade"]
 
 
+def test_whoever_meets_an_allied_troupe_alone_is_stamped_too() -> None:
+    match, luck = load("histrio", 2).new(3), random.Random(3)
+    while not any(
+        event.name == "met" and event.b >> 5 and (event.b & 31).bit_count() == 1 for _, event in match.story(0)
+    ):
+        before = seen_of(match)
+        play(match, luck)
+    shown = scenes(seen_by(match, 0, seen=before))
+    met = next(scene for scene in shown if "allied" in " ".join(scene["told"]) and "meet" in " ".join(scene["told"]))
+    assert "stamp" in [beat["do"] for group in met["beats"] for beat in group]
+
+
 def test_the_last_letter_flies_to_the_stage() -> None:
     match = load("histrio", 3).new(7)
     before = seen_of(match)
@@ -117,6 +129,8 @@ def test_the_festival_waits_for_its_viewer_column_by_column() -> None:
     festival = scenes(seen_by(match, 0, seen=before))[-1]
     held = [beat["upto"] for group in festival["beats"] for beat in group if beat.get("hold")]
     assert held == [1, 2, 3]
+    opening = [beat for group in festival["beats"][:2] for beat in group]
+    assert opening == [{"do": "table", "awaited": True}, {"do": "column", "upto": 0}], "nothing is read before"
     heads = [beat["short"] for group in festival["beats"] for beat in group if "short" in beat]
     assert heads[0] == "Actors: 1 Ecu for each Actor of the King’s mood" and len(heads) == 3
 
@@ -153,6 +167,16 @@ def test_another_s_turn_in_the_circus_is_one_caption() -> None:
     turn = scenes(seen_by(match, 0, seen=before))[0]
     said = [beat["say"] for group in turn["beats"] for beat in group if "say" in beat]
     assert len(said) == 1 < len(turn["told"]) and said[0] in turn["told"]
+
+
+def test_what_is_left_at_the_end_of_the_circus_is_one_caption_a_player() -> None:
+    """A phone has room for what it comes to; who listens hears it all."""
+    matches = [match.copy() for match, _ in way_to("magnificent", "over")]
+    end = scenes(seen_by(scene("magnificent", "over"), 0, seen=seen_of(matches[-1])))[-2]
+    counted = [beat for group in end["beats"] for beat in group if "short" in beat]
+    assert [beat["who"] for beat in counted] == [[seat] for seat in range(4)]
+    assert all(beat["say"].count(beat["short"].split()[0]) > 1 for beat in counted[1:])
+    assert "wins" in end["told"][-1] and "wins" not in str(end["beats"]), "the places are still to be called"
 
 
 def test_a_die_leaves_from_where_it_is_chosen_to_the_card_beside_it() -> None:

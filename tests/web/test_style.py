@@ -6,8 +6,6 @@ import re
 from functools import cache
 from pathlib import Path
 
-import pytest
-
 from spectacula.web.assets import HERE, assets
 
 SHEETS = sorted(HERE.rglob("*.css"), key=Path.as_posix)
@@ -66,16 +64,21 @@ def _is_set(name: str) -> bool:
     return name in _words() or bool(made & _beginnings())
 
 
-@pytest.mark.parametrize("part", [*SHEETS, *TEMPLATES], ids=_relative)
-def test_a_sheet_or_template_is_a_component_and_short(part: Path) -> None:
-    assert len(part.read_text("utf-8").splitlines()) <= MOST_LINES
+def test_a_sheet_or_template_is_a_component_and_short() -> None:
+    lengths = {_relative(part): len(part.read_text("utf-8").splitlines()) for part in (*SHEETS, *TEMPLATES)}
+    assert {part: lines for part, lines in lengths.items() if lines > MOST_LINES} == {}
 
 
-@pytest.mark.parametrize("sheet", SHEETS, ids=_relative)
-def test_colours_come_from_tokens(sheet: Path) -> None:
-    declared = DECLARATION.findall(COMMENT.sub("", sheet.read_text("utf-8")))
-    is_token = sheet.name in COLOURED or sheet.parent.name == "tokens"
-    assert is_token or not [line.strip() for line in declared if COLOUR.search(line)]
+def _uncommented(sheet: Path) -> str:
+    return COMMENT.sub("", sheet.read_text("utf-8"))
+
+
+def test_colours_come_from_tokens() -> None:
+    others = [sheet for sheet in SHEETS if sheet.name not in COLOURED and sheet.parent.name != "tokens"]
+    declared = [
+        (_relative(sheet), line.strip()) for sheet in others for line in DECLARATION.findall(_uncommented(sheet))
+    ]
+    assert declared and [(sheet, line) for sheet, line in declared if COLOUR.search(line)] == []
 
 
 def test_classes_are_named_with_words() -> None:
@@ -100,7 +103,6 @@ def test_every_class_of_a_template_is_of_use() -> None:
 ASKS_THE_PAGE = re.compile(r"(?:\bbody|\bhtml|:root|\.showing|\.behind)[^\s,{]*:has\(")
 
 
-@pytest.mark.parametrize("sheet", SHEETS, ids=_relative)
-def test_no_rule_asks_the_page_itself_what_it_holds(sheet: Path) -> None:
+def test_no_rule_asks_the_page_itself_what_it_holds() -> None:
     """Every piece that flies would have the whole table styled anew."""
-    assert ASKS_THE_PAGE.search(COMMENT.sub("", sheet.read_text("utf-8"))) is None
+    assert [_relative(sheet) for sheet in SHEETS if ASKS_THE_PAGE.search(_uncommented(sheet))] == []

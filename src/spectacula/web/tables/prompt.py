@@ -9,6 +9,7 @@ from spectacula.kernel.words import Say
 from spectacula.server.tables.table import Table
 from spectacula.web.games import board_of
 from spectacula.web.rulebook.links import address_of
+from spectacula.web.tables.aim import aim
 from spectacula.web.words import Words
 
 
@@ -43,10 +44,9 @@ def _asked(table: Table, match: Match, view: View, words: Words, error: str) -> 
     waiting = [n for n in view.pending if n != seat or not asked]
     if seat is not None and asked:
         said = match.prompt(seat) or Say("why-not-now")
-        line = words("only-one") if len(view.moves) == 1 else _aim(view, words)
         badges = ((seat, words("your-turn", name=names[seat])),)
         rule = address_of(match.game.id, said.id)
-        return Prompt(badges, words.say(said), line, asks=True, error=error, rule=rule)
+        return Prompt(badges, words.say(said), aim(view, words), asks=True, error=error, rule=rule)
     listed = words.list([names[n] for n in waiting])
     if seat is not None and view.choice is not None and table.seats[seat].stand_in is None:
         definition = table.game.definition
@@ -54,11 +54,6 @@ def _asked(table: Table, match: Match, view: View, words: Words, error: str) -> 
         line = words("sealed-waiting", names=listed)
         return Prompt(((seat, names[seat]),), words("sealed-mine", choice=choice), line, again=True, error=error)
     return _waiting(table, view, words, waiting, error)
-
-
-def _aim(view: View, words: Words) -> str:
-    """What matters now; where the question says it all, how to answer."""
-    return words(f"aim-{view.kind}") if words.has(f"aim-{view.kind}") else words("choose-first")
 
 
 def _waiting(table: Table, view: View, words: Words, waiting: list[int], error: str) -> Prompt:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from spectacula.engine.match import View
-from spectacula.games.colosseum.state import MEDAL_CROWD, PROGRAMS, SMALL, TOKENS, State
+from spectacula.games.colosseum.state import PROGRAMS, SMALL, TOKENS, State
 from spectacula.games.colosseum.table import Table
 from spectacula.kernel.vocabulary import Move
 from spectacula.web.games import Choice, Scene, Sitting
 from spectacula.web.games.colosseum import track
+from spectacula.web.games.colosseum.aims import line
 from spectacula.web.games.colosseum.choices import READY, choices, quiet
 from spectacula.web.games.colosseum.controls import moves_of
-from spectacula.web.games.colosseum.invest import PRICES, laid_out
+from spectacula.web.games.colosseum.invest import PRICES
 from spectacula.web.games.colosseum.parts import Board, board_parts
 from spectacula.web.games.colosseum.show import idle_medals
 from spectacula.web.games.colosseum.stacks import goal_rules
@@ -109,7 +110,7 @@ def scene(sitting: Sitting) -> Scene:
         first=_ready(sitting, table, offered),
         steps=STEPS,
         headline=_headline(sitting, table, board),
-        line=_line(sitting, table, board),
+        line=line(sitting, table, board),
     )
 
 
@@ -134,27 +135,3 @@ def _headline(sitting: Sitting, table: Table, board: Board) -> str:
     if kind == "noble" and board.show is not None and table.stage is not None:
         return words("ask-noble-second" if table.stage.dice_used else "ask-noble", n=board.show.dice_left)
     return ""
-
-
-def _line(sitting: Sitting, table: Table, board: Board) -> str:
-    """What is laid out so far, or what to click."""
-    words, kind = sitting.words, sitting.view.kind
-    if sitting.seat is None or kind is None:
-        return ""
-    me = table.players[sitting.seat]
-    if kind == "invest":
-        if sitting.draft.laid:
-            return words("line-invest-laid", n=laid_out(sitting), left=me.coins)
-        return words("line-invest", n=me.coins)
-    if kind == "cast" and (idle := idle_medals(sitting, table)):
-        return words("line-last-medals", n=idle, spectators=MEDAL_CROWD * idle)
-    if board.desk is not None and board.desk.editing:
-        return board.desk.problem or words("line-trade")
-    if kind in ("noble", "program") and board.show is not None:
-        return words(f"line-{kind}", n=board.show.ledger.total)
-    if kind == "open" and not moves_of(sitting, "market"):
-        return words("line-open-short")
-    if kind == "bid" and moves_of(sitting, "bid"):
-        return ""
-    key = f"line-{kind}"
-    return words(key) if words.has(key) else ""

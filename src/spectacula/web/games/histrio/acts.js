@@ -116,6 +116,7 @@ function turn(theatre, { to, name }) {
 
 // The festival is counted column by column, and with each the sums grow.
 act("column", 900, (beat, stage) => () => {
+  document.body.classList.remove("awaited");
   const box = document.querySelector(".tally.now");
   if (!box) return;
   const sums = [...box.querySelectorAll("[data-sums]")].map((node) => ({ node, was: Number(node.textContent) }));

@@ -95,7 +95,7 @@ def meets(scene: Episode, event: Event, line: str, props: Props) -> None:
     scene.add({"do": "light", "at": [place(event.a), *map(player, seats)]}, say=line, seats=seats)
     cards = props.clear(event.a)
     stamp = {"do": "stamp", "at": f"{place(event.a)}@.5,.94", "text": props.words("stamp-together")}
-    scene.add({"do": "shake", "at": place(event.a), "sound": "clash"}, *([stamp] if len(seats) > 1 else []))
+    scene.add({"do": "shake", "at": place(event.a), "sound": "clash"}, *([stamp] if event.name == "met" else []))
     if cards:
         scene.add({"do": "fade", "what": [piece(card) for card in cards], "from": place(event.a)})
 

@@ -98,7 +98,7 @@ def _settle(scene: Episode, kind: str, events: list[Event]) -> None:
         if dealt:
             scene.beats.append([{"do": "arrive", "what": dealt, "from": "deck-encounters|theatre", "sound": "card"}])
     elif kind == "festival" and any(event.name != "season-over" for event in events):
-        scene.beats.insert(0, [{"do": "table"}, {"do": "column", "upto": 0}])
+        scene.beats[:0] = [[{"do": "table", "awaited": True}], [{"do": "column", "upto": 0}]]
         for column, group in enumerate(scene.beats[-len(COLUMNS) :], 1):
             group[:] = [{**beat, "do": "say"} for beat in group]  # the purses of the new table are full already
             group.append({"do": "column", "upto": column, "hold": True})
@@ -119,7 +119,7 @@ def _reveal(events: list[Event], telling: Telling, props: Props) -> Episode:
         )
         scene.add({"do": "open", "what": names, "sound": "card"})
     crowd, there = Counter(city for _, city in sent), Counter[int]()
-    fleet = {"do": "fly", "keep": True, "size": 54, "lift": 100, "ms": 1250, "sound": "harp"}
+    fleet = {"do": "fly", "keep": True, "size": 54, "lift": 100, "ms": 1250, "whole": True, "sound": "harp"}
     what, start, end, called = [], [], [], []
     for seat, city in sent:
         there[city] += 1

@@ -8,7 +8,8 @@ from spectacula.games.magnificent.state import State
 from spectacula.games.magnificent.view import Table
 from spectacula.web.games import Scene, Sitting
 from spectacula.web.games.magnificent import draw
-from spectacula.web.games.magnificent.choices import choices, first, headline, line
+from spectacula.web.games.magnificent.aims import line
+from spectacula.web.games.magnificent.choices import choices, first, headline
 from spectacula.web.games.magnificent.glide import all_names
 from spectacula.web.games.magnificent.parts import Scenery
 from spectacula.web.games.magnificent.steps import Laying

@@ -1,8 +1,7 @@
-"""Legal moves as choices, what the gold button does, and what stands above it."""
+"""Legal moves as choices, what the gold button does, and the question above it."""
 
 from __future__ import annotations
 
-from spectacula.games.magnificent.box import GEM_ENERGY
 from spectacula.games.magnificent.names import cell_name
 from spectacula.games.magnificent.pieces import ALL_ABILITIES, ALL_CARDS, ALL_POSTERS, lacking
 from spectacula.kernel.vocabulary import Move
@@ -10,7 +9,6 @@ from spectacula.web.games import Choice
 from spectacula.web.games.magnificent import acts, faces
 from spectacula.web.games.magnificent.opening import SIDES
 from spectacula.web.games.magnificent.round_end import pairs
-from spectacula.web.games.magnificent.show import showing
 from spectacula.web.games.magnificent.steps import Laying
 from spectacula.web.tables.controls import slug
 from spectacula.web.tables.draft import written
@@ -94,26 +92,3 @@ def headline(laying: Laying) -> str:
         case ("cell", (cell,)):
             return words("ask-place", cell=cell_name(cell))
     return ""
-
-
-def line(laying: Laying) -> str:
-    """The energy as a sum, and what the show brings or the payment it leads to."""
-    words, turn, me = laying.sitting.words, laying.table.turn, laying.me
-    if not laying.mine or turn is None or me is None or turn.seat != me.seat:
-        return ""
-    due = words("line-due", n=me.payment.due, coins=me.coins)
-    if turn.card is None or turn.die is None:
-        return f"{words('line-die')} · {due}" if laying.kind == "die" else due
-    parts = [str(turn.die.value)]
-    if turn.own_dice:
-        parts.append(str(turn.own_dice))
-    spent = sum(turn.gems_spent.values())
-    if spent:
-        parts.append(str(GEM_ENERGY * spent))
-    if turn.extra:
-        parts.append(str(turn.extra))
-    total = words("line-sum", sum=" + ".join(parts), energy=turn.energy)
-    show = showing(laying) if laying.kind in ("show", "pay", "arrange") else None
-    if show is not None and show.earned:
-        return f"{total} · {words('line-show', points=show.points, coins=show.coins)}"
-    return f"{total} · {due}"

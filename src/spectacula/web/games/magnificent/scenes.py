@@ -178,7 +178,7 @@ def _cards(events: list[Event], telling: Telling, props: Props) -> Episode:
 
 
 def _end(events: list[Event], telling: Telling, props: Props) -> Episode:
-    """What is left is counted, player by player, what brings nothing only told; then the winner is named."""
+    """What is left is counted, player by player, what brings nothing only told; the places name the winner."""
     scene = Episode(telling.words("scene-end"), key=True)
     result = [event for event in events if event.name in ("won", "lost")]
     left = [event for event in events if event not in result]
@@ -186,13 +186,24 @@ def _end(events: list[Event], telling: Telling, props: Props) -> Episode:
         scene.add({"do": "light", "at": player(seat)})
         mine = [event for event in left if event.who == seat]
         counted = [event for event in mine if event.b]
-        _said(scene, counted, telling, _all([moved(event, props) for event in counted]))
+        if counted:
+            _summed(scene, counted, telling, _all([moved(event, props) for event in counted]))
         scene.told += [telling.line(event) for event in mine if not event.b]
     scene.add({"do": "light"})
-    if result:
-        lines = " ".join(map(telling.line, result))
-        scene.add({"do": "say", "sound": "fanfare"}, say=lines, seats=[event.who for event in result])
+    lines = [telling.line(event) for event in result]
+    if len(telling.words.names) > 1:
+        scene.told += lines
+    elif lines:
+        scene.add({"do": "say", "sound": "fanfare"}, say=" ".join(lines), seats=[event.who for event in result])
     return scene
+
+
+def _summed(scene: Episode, events: list[Event], telling: Telling, moves: Moved) -> None:
+    """All of a player's in one go; a phone says only what it comes to."""
+    seat, lines = events[0].who, [telling.line(event) for event in events]
+    scene.add(*moves.lead, *moves.goods, *counts(moves.sums), say=" ".join(lines), seats=[seat], told=lines)
+    points = sum(event.b for event in events)
+    scene.beats[-1][0]["short"] = telling.words("end-count", name=telling.words.names[seat], n=points)
 
 
 STAGED: dict[str, Callable[[list[Event], Telling, Props], Episode]] = {

@@ -125,10 +125,8 @@ fx-program = Jetzt { $now } wert, vollständig { $full }, { $n ->
    *[other] { $n } fehlen
 } · braucht { $parts } Arenateile
 ask-invest-done = Bezahlen oder noch einmal investieren?
-line-invest = Du hast { $n ->
-    [one] 1 Münze
-   *[other] { $n } Münzen
-}. Klicke an, was du möchtest; bezahlt wird erst, wenn du bestätigst.
+line-invest = Bezahlt wird erst, wenn du bestätigst.
+line-invest-best = Nach jetzigem Stand ist „{ $program }“ { $n } wert.
 line-invest-laid = { $n ->
     [one] 1 Münze
    *[other] { $n } Münzen
@@ -166,8 +164,8 @@ fx-bid = { $n } { $n ->
     [one] Münze
    *[other] Münzen
 } übrig
-line-bid = Wechsle zuerst Medaillen in Münzen, oder passe.
-line-open = Klicke einen Markt an. Danach nennst du dein Gebot, erst dann beginnt die Versteigerung.
+line-bid-short = Wechsle zuerst Medaillen in Münzen, oder passe.
+line-open = Danach nennst du dein Gebot; erst dann beginnt die Versteigerung.
 line-open-short = Eine Versteigerung beginnt bei 8 Münzen. Wechsle erst eine Medaille oder eröffne keine.
 
 desk = Handelstisch
@@ -286,14 +284,15 @@ ask-noble = { $n ->
    *[other] Welchen Adligen bewegst du zuerst?
 }
 ask-noble-second = Welchen Adligen bewegt der zweite Würfel?
-line-noble = Klicke einen Adligen an, dann ein Feld. Beste Aufführung nach jetzigem Stand: { $n }.
-line-program = Gezählt wird erst, wenn du beginnst. Beste Aufführung nach jetzigem Stand: { $n }.
+line-best-show = Beste Aufführung nach jetzigem Stand: { $n }{ $record ->
+    [0] .
+   *[other] , dein Rekord: { $record }.
+}
 line-last-medals = { $n ->
     [one] Das ist deine letzte Aufführung, und eine Medaille ist noch ungenutzt
    *[other] Das ist deine letzte Aufführung, und { $n } Medaillen sind noch ungenutzt
 }: { $spectators } Zuschauer mehr, wenn du alles abgibst.
-line-announce = Für eine Aufführung würfelst du die Adligen. Ohne Aufführung nimmst du nichts ein, aber es verschleißt auch nichts.
-line-wear = Es kommt aus dem Spiel. Zurückgehaltene Plättchen sind sicher.
+line-wear = Es kommt aus dem Spiel.
 move-nobles = Adlige bewegen
 move-nobles-line = im Uhrzeigersinn; ein Ruhefeld bringt eine Medaille
 noble-at = Feld { $n }
@@ -401,6 +400,16 @@ aim-counter = Womit lohnt es sich auch für dich?
 aim-reply = Gewinnt deine Aufführung mehr als die andere?
 aim-cast = Medaillen locken jetzt Zuschauer an oder bringen später Münzen.
 aim-donation = Welches Plättchen braucht deine nächste Aufführung?
+aim-invest = Was macht deine nächste Aufführung größer und lässt dir Münzen zum Bieten?
+aim-invest-last = Eine Aufführung bleibt: Was macht sie zu deiner größten?
+aim-open = Welches Los füllt eine Lücke in deiner Aufführung, oder in einer fremden?
+aim-answer = Gewinnt deine Aufführung mehr als die andere?
+aim-announce = Ist die Aufführung das Plättchen wert, das dabei verschleißt?
+aim-noble = Keiner erreicht deine Arena: eine Medaille, oder führst du einen aus einer fremden?
+aim-noble-home = Wen holst du in deine Arena, und aus wessen?
+aim-program = Heute am meisten, oder ein Programm mehr, das in allen späteren zählt?
+aim-program-last = Die letzte Aufführung: Welches Programm lockt am meisten an?
+aim-wear = Welches Plättchen fehlt deiner nächsten Aufführung am wenigsten?
 
 order-bid = Für einen Markt bieten
 order-bid-line = Bietet so wenig, wie genügt, bis zu deiner Grenze, und passt dann. Endet mit den Versteigerungen dieser Runde oder wenn du etwas ersteigert hast.

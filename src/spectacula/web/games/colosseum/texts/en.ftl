@@ -121,10 +121,8 @@ now-missing = { $n ->
 full = full { $n }
 fx-program = Worth { $now } now, { $full } complete, { $n } missing · needs { $parts } arena parts
 ask-invest-done = Pay, or invest once more?
-line-invest = You hold { $n ->
-    [one] 1 coin
-   *[other] { $n } coins
-}. Click what you would like; nothing is paid before you confirm.
+line-invest = Nothing is paid before you confirm.
+line-invest-best = As it stands, { $program } is worth { $n }.
 line-invest-laid = { $n ->
     [one] 1 coin
    *[other] { $n } coins
@@ -162,8 +160,8 @@ fx-bid = { $n } { $n ->
     [one] coin
    *[other] coins
 } left
-line-bid = Change medals into coins first, or pass.
-line-open = Click a market. You name your bid next, and only then the auction opens.
+line-bid-short = Change medals into coins first, or pass.
+line-open = You name your bid next; only then the auction opens.
 line-open-short = An auction opens at 8 coins. Change a medal first, or open none.
 
 desk = Trade desk
@@ -282,14 +280,15 @@ ask-noble = { $n ->
    *[other] Which noble moves first?
 }
 ask-noble-second = Which noble does the second die move?
-line-noble = Click a noble and then a square. Best show as it stands: { $n }.
-line-program = Nothing counts before you begin. Best show as it stands: { $n }.
+line-best-show = Best show as it stands: { $n }{ $record ->
+    [0] .
+   *[other] , your record: { $record }.
+}
 line-last-medals = { $n ->
     [one] This is your last show, and a medal is still unused
    *[other] This is your last show, and { $n } medals are still unused
 }: { $spectators } more spectators if you hand in all you have.
-line-announce = A show rolls the dice for the nobles. Without a show nothing is earned and nothing wears out.
-line-wear = It leaves the game. Tokens that were held back are safe.
+line-wear = It leaves the game.
 move-nobles = Move the nobles
 move-nobles-line = clockwise; a resting square earns a medal
 noble-at = square { $n }
@@ -397,6 +396,16 @@ aim-counter = What would make it worth your while?
 aim-reply = Does your show gain more than theirs?
 aim-cast = Medals draw spectators now, or coins later.
 aim-donation = Which token would your next show use?
+aim-invest = What makes your next show larger and leaves you coins to bid with?
+aim-invest-last = One show is left: what makes it the largest you have given?
+aim-open = Which lot fills a gap in your show, or in a rival’s?
+aim-answer = Does your show gain more than theirs?
+aim-announce = Is tonight’s show worth the token that wears out?
+aim-noble = None reaches your arena: a medal, or one led out of a rival’s?
+aim-noble-home = Whom do you bring into your arena, and out of whose?
+aim-program = The most tonight, or one more program that counts in every later show?
+aim-program-last = The last show: which program draws most?
+aim-wear = Which token will your next show miss least?
 
 order-bid = Bid for a lot
 order-bid-line = Bids as little as is enough, up to your limit, and then passes. Ends with the auctions of this round, or when you have won a lot.

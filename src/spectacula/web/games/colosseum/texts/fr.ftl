@@ -125,10 +125,8 @@ now-missing = { $n ->
 full = au complet { $n }
 fx-program = Vaut { $now } maintenant, { $full } au complet, { $n } à trouver · demande { $parts } parties d’arène
 ask-invest-done = Payer ou investir encore ?
-line-invest = Vous avez { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}. Cliquez sur ce que vous voulez ; vous ne payez qu’en confirmant.
+line-invest = Vous ne payez qu’en confirmant.
+line-invest-best = Pour l’instant, « { $program } » vaut { $n }.
 line-invest-laid = { $n ->
     [one] { $n } pièce prévue
    *[other] { $n } pièces prévues
@@ -167,8 +165,8 @@ fx-bid = { $n ->
     [one] { $n } pièce restante
    *[other] { $n } pièces restantes
 }
-line-bid = Changez d’abord des médailles en pièces, ou passez.
-line-open = Cliquez sur un marché. Vous annoncerez ensuite votre mise ; l’enchère ne commence qu’à ce moment-là.
+line-bid-short = Changez d’abord des médailles en pièces, ou passez.
+line-open = Vous annoncerez ensuite votre mise ; l’enchère ne commence qu’à ce moment-là.
 line-open-short = Une enchère commence à 8 pièces. Changez d’abord une médaille, ou n’en ouvrez pas.
 
 desk = Table d’échange
@@ -288,14 +286,15 @@ ask-noble = { $n ->
    *[other] Quel noble se déplace d’abord ?
 }
 ask-noble-second = Quel noble le second dé déplace-t-il ?
-line-noble = Cliquez sur un noble, puis sur une case. Meilleur spectacle pour l’instant : { $n }.
-line-program = Rien ne compte avant le début du spectacle. Meilleur spectacle pour l’instant : { $n }.
+line-best-show = Meilleur spectacle pour l’instant : { $n }{ $record ->
+    [0] .
+   *[other] , votre record : { $record }.
+}
 line-last-medals = { $n ->
     [one] C’est votre dernier spectacle, et une médaille reste inutilisée
    *[other] C’est votre dernier spectacle, et { $n } médailles restent inutilisées
 } : { $spectators } spectateurs de plus si vous remettez tout.
-line-announce = Donner un spectacle, c’est lancer les dés pour les nobles. Sans spectacle, ni recette ni usure.
-line-wear = Il quitte le jeu. Les jetons gardés en réserve sont à l’abri.
+line-wear = Il quitte le jeu.
 move-nobles = Déplacer les nobles
 move-nobles-line = dans le sens horaire ; une case de repos rapporte une médaille
 noble-at = case { $n }
@@ -403,6 +402,16 @@ aim-counter = Que faudrait-il pour que vous y gagniez ?
 aim-reply = Votre spectacle y gagne-t-il plus que le leur ?
 aim-cast = Les médailles attirent des spectateurs maintenant, ou valent des pièces plus tard.
 aim-donation = Quel jeton servirait à votre prochain spectacle ?
+aim-invest = Qu’est-ce qui grandira votre prochain spectacle et vous laissera de quoi miser ?
+aim-invest-last = Il reste un spectacle : comment en faire votre plus grand ?
+aim-open = Quel lot comble un manque de votre spectacle, ou de celui d’un rival ?
+aim-answer = Votre spectacle y gagne-t-il plus que le leur ?
+aim-announce = Le spectacle de ce soir vaut-il le jeton qui s’usera ?
+aim-noble = Aucun n’atteint votre arène : une médaille, ou en tirer un de chez un rival ?
+aim-noble-home = Qui faites-vous venir dans votre arène, et de chez qui ?
+aim-program = Le plus ce soir, ou un programme de plus qui comptera dans tous les suivants ?
+aim-program-last = Le dernier spectacle : quel programme attire le plus ?
+aim-wear = Quel jeton manquera le moins à votre prochain spectacle ?
 
 order-bid = Miser sur un lot
 order-bid-line = Mise le moins possible, jusqu’à votre limite, puis passe. Prend fin avec les enchères de cette manche, ou dès que vous avez remporté un lot.

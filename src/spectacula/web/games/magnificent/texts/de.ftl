@@ -237,7 +237,6 @@ way-ready = { $n ->
     [one] 1 Plakat ist bereit.
    *[other] { $n } Plakate sind bereit.
 }
-line-die = Die Zahl unter einem Würfel ist die Energie, die er mit deinen eigenen gibt
 line-sum = { $sum } = Energie { $energy }
 line-show = der Auftritt bringt { $points ->
     [one] 1 Punkt
@@ -499,6 +498,10 @@ scene-wages = Der Lohn
 scene-sets = Karten und Trainer
 scene-score = Eine Karte wird gewertet
 scene-end = Der größte Zirkus
+end-count = { $name } erhält { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+} für alles, was übrig ist.
 
 aim-side = In welchem Camp ist am Ende noch Platz?
 aim-draft = Welche Karte erfüllt dein Camp ohnehin?
@@ -507,6 +510,38 @@ aim-hat = Auf welches Feld kannst du verzichten?
 aim-set = Welche Karte zählt mit deinem Camp am meisten?
 aim-remove = Welches Paar hülfe dem anderen am meisten?
 aim-score = Welche Karte wird nie mehr wert sein als jetzt?
+aim-die = Welche Farbe brauchst du, und was kosten ihre Augen am Rundenende?
+aim-card = Welcher Bonus hilft in diesem Zug, und welchen hebst du besser auf?
+aim-turn = Was davon bringt dich deinem nächsten Auftritt am nächsten?
+aim-turn-clear = Von welcher Farbe brauchst du jetzt Würfel, Plättchen und Wagen?
+aim-turn-show = { $n ->
+    [one] Ein Plakat ist bereit
+   *[other] { $n } Plakate sind bereit
+}: jetzt auftreten oder zuerst mehr daraus machen?
+aim-turn-build = „{ $poster }“ fehlt noch: { $tiles }. Ist das der Würfel dafür?
+aim-turn-tent = „{ $poster }“ wartet auf ein Zelt: Endet eine Reise auf einem?
+aim-turn-poster = Du hast kein Plakat zu zeigen: Führt eine Reise an einem vorbei?
+aim-build = Welches Plättchen fehlt deinen Plakaten noch?
+aim-build-over = { aim-travel }
+aim-travel = Gibt es einen Trainer, den du in dieser Runde nicht mehr brauchst?
+aim-show = Welches Plakat bringt mit deinen Juwelen am meisten?
+aim-show-over = { aim-travel }
+aim-poster = Für welches sind dein Camp und deine Zelte zuerst bereit?
+aim-trip = Für welches ist dein Camp zuerst bereit, oder für keines?
+aim-lay = Über welchem Zelt bringt es am meisten?
+aim-discard = Welches wirst du kaum noch zeigen?
+aim-keep = Welches der beiden kannst du eher zeigen?
+aim-gem = Welche Farbe verlangen deine Plakate und Zelte?
+aim-pay = Welches Juwel kannst du entbehren?
+aim-colour = Mit welchen deiner Würfel gibt er am meisten Energie?
+aim-value = Jetzt mehr Energie oder am Rundenende weniger Augen zu bezahlen?
+aim-copy = Welcher Bonus hilft in diesem Zug am meisten?
+aim-double = Welchen davon brauchst du noch einmal?
+aim-passed = Welches Zelt bringt deinen Plakaten am meisten?
+aim-tent = Welchen Bonus willst du jetzt, und unter welchem Plakat lohnt sich das Zelt?
+aim-rotate = Wie erreicht es einen Bonus und lässt keine Löcher?
+aim-cell = Welchen Bonus deckt es ab, und was passt dann noch daneben?
+aim-arrange = Welches Plakat bringt über welchem Zelt am meisten?
 
 order-score = Eine Karte werten
 order-score-line = Wertet am Ende der Runde diese Meister-Karte, wenn du sie dann noch hast.

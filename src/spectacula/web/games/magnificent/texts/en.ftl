@@ -225,7 +225,6 @@ way-ready = { $n ->
     [one] 1 poster is ready.
    *[other] { $n } posters are ready.
 }
-line-die = The number below a die is the energy it gives with your own dice
 line-sum = { $sum } = energy { $energy }
 line-show = the show brings { $points ->
     [one] 1 point
@@ -484,6 +483,10 @@ scene-wages = The wages
 scene-sets = Cards and trainers
 scene-score = A card is scored
 scene-end = The greatest circus
+end-count = { $name } gains { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} for all that is left.
 
 aim-side = Which camp will you still have room in at the end?
 aim-draft = Which card will your camp fulfil anyway?
@@ -492,6 +495,38 @@ aim-hat = Which space can you do without?
 aim-set = Which card scores best with the camp you have?
 aim-remove = Which set would help the other most?
 aim-score = Which card will never be worth more than now?
+aim-die = Which colour do you need, and what will its pips cost you at round end?
+aim-card = Which bonus helps in this turn, and which is better kept for a later die?
+aim-turn = Which of the three brings you nearest to your next show?
+aim-turn-clear = Which colour’s dice, tiles and wagon do you need now?
+aim-turn-show = { $n ->
+    [one] A poster is ready
+   *[other] { $n } posters are ready
+}: perform now, or make more of it first?
+aim-turn-build = { $poster } still lacks: { $tiles }. Is this the die for it?
+aim-turn-tent = { $poster } waits for a tent: does this trip end on one?
+aim-turn-poster = You have no poster to show: does a trip pass one?
+aim-build = Which tile do your posters still lack?
+aim-build-over = { aim-travel }
+aim-travel = Is there a trainer you will not need again this round?
+aim-show = Which poster pays best with the gems you have?
+aim-show-over = { aim-travel }
+aim-poster = Which one will your camp and your tents be ready for first?
+aim-trip = Which one will your camp be ready for first, or none of them?
+aim-lay = Above which tent does it pay most?
+aim-discard = Which one will you hardly show any more?
+aim-keep = Which of the two can you show sooner?
+aim-gem = Which colour do your posters and tents ask for?
+aim-pay = Which gem can you spare?
+aim-colour = With which of your dice does it make most energy?
+aim-value = More energy now, or fewer pips to pay for at round end?
+aim-copy = Which bonus helps most in this turn?
+aim-double = Which of them do you need once more?
+aim-passed = Which tent pays most for the posters you hold?
+aim-tent = Which bonus do you want now, and under which poster does the tent pay?
+aim-rotate = Which way does it reach a bonus and leave no holes?
+aim-cell = Which bonus does it cover, and what will still fit beside it?
+aim-arrange = Which poster pays most above which tent?
 
 order-score = Score a card
 order-score-line = Scores this master card at the end of the round, if you still have it.

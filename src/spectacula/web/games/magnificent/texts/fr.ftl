@@ -249,7 +249,6 @@ way-ready = { $n ->
     [one] { $n } affiche est prête.
    *[other] { $n } affiches sont prêtes.
 }
-line-die = Le nombre sous un dé est l’énergie qu’il donne avec les vôtres
 line-sum = { $sum } = énergie { $energy }
 line-show = le spectacle rapporte { $points ->
     [one] { $points } point
@@ -517,6 +516,10 @@ scene-wages = Les salaires
 scene-sets = Cartes et dresseurs
 scene-score = Une carte est comptée
 scene-end = Le plus grand cirque
+end-count = { $name } gagne { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} pour tout ce qui reste.
 
 aim-side = Dans quel camp aurez-vous encore de la place à la fin ?
 aim-draft = Quelle carte votre camp remplira-t-il de toute façon ?
@@ -525,6 +528,38 @@ aim-hat = De quelle case pouvez-vous vous passer ?
 aim-set = Quelle carte rapporte le plus avec votre camp ?
 aim-remove = Quelle paire aiderait le plus l’autre ?
 aim-score = Quelle carte ne vaudra jamais plus que maintenant ?
+aim-die = Quelle couleur vous faut-il, et que coûteront ses points en fin de manche ?
+aim-card = Quel bonus sert à ce tour, et lequel garder pour un dé à venir ?
+aim-turn = Lequel des trois vous rapproche le plus de votre prochain spectacle ?
+aim-turn-clear = De quelle couleur vous faut-il les dés, les tuiles et la roulotte ?
+aim-turn-show = { $n ->
+    [one] Une affiche est prête
+   *[other] { $n } affiches sont prêtes
+} : jouer maintenant, ou en tirer davantage d’abord ?
+aim-turn-build = Il manque encore à « { $poster } » : { $tiles }. Est-ce le bon dé ?
+aim-turn-tent = « { $poster } » attend une tente : un voyage s’y termine-t-il ?
+aim-turn-poster = Vous n’avez pas d’affiche à jouer : un voyage en croise-t-il une ?
+aim-build = Quelle tuile manque encore à vos affiches ?
+aim-build-over = { aim-travel }
+aim-travel = Un dresseur ne vous servira-t-il plus dans cette manche ?
+aim-show = Quelle affiche rapporte le plus avec vos gemmes ?
+aim-show-over = { aim-travel }
+aim-poster = Pour laquelle votre camp et vos tentes seront-ils prêts d’abord ?
+aim-trip = Pour laquelle votre camp sera-t-il prêt d’abord, ou pour aucune ?
+aim-lay = Au-dessus de quelle tente rapporte-t-elle le plus ?
+aim-discard = Laquelle ne jouerez-vous presque plus ?
+aim-keep = Laquelle des deux jouerez-vous plus tôt ?
+aim-gem = Quelle couleur vos affiches et vos tentes demandent-elles ?
+aim-pay = De quelle gemme pouvez-vous vous passer ?
+aim-colour = Avec lesquels de vos dés donne-t-il le plus d’énergie ?
+aim-value = Plus d’énergie maintenant, ou moins de points à payer en fin de manche ?
+aim-copy = Quel bonus aide le plus à ce tour ?
+aim-double = Lequel vous faut-il encore une fois ?
+aim-passed = Quelle tente rapporte le plus à vos affiches ?
+aim-tent = Quel bonus voulez-vous maintenant, et sous quelle affiche la tente rapporte-t-elle ?
+aim-rotate = Comment atteint-elle un bonus sans laisser de trous ?
+aim-cell = Quel bonus recouvre-t-elle, et que pourra-t-on poser à côté ?
+aim-arrange = Quelle affiche rapporte le plus au-dessus de quelle tente ?
 
 order-score = Marquer une carte
 order-score-line = Marque les points de cette carte maître à la fin de la manche, si vous l’avez encore.

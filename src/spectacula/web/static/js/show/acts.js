@@ -9,15 +9,19 @@ export function act(name, ms, play) {
 act("say", 300, () => null);
 
 // From here on the show goes on upon the new table, unless more has happened since.
-act("table", 0, (_, show) => async () => {
+act("table", 0, (beat, show) => async () => {
   if (show.queue.length) show.instant = true;
-  else if (show.curtain) await show.handOver();
+  else if (show.curtain) {
+    if (beat.awaited) document.body.classList.add("awaited"); // what is told next must not be read before
+    await show.handOver();
+  }
 });
 
 // The game is over: the places are taken one by one, on the new table and once only.
 act("podium", 4400, (beat, show) => async () => {
   const { classList } = document.body;
   classList.add("celebrating");
+  classList.remove("awaited");
   show.hear(beat.sound);
   await show.wait(1500);
   show.hear("fanfare");

@@ -65,18 +65,32 @@ class Director extends Player {
 
   /** The new table takes over; nothing moves, for everything lies where it belongs. */
   async handOver() {
+    if (this.held && !this.plain) await this.wait(1); // a pause holds the new table back, too
     const laid = this.curtain?.(this.plain); // below what lies in the air
     Object.assign(this, { curtain: null, laid });
     await laid;
-    this.release();
-    strike();
-    wake();
-    forget();
+    for (const step of [() => this.#clear(), wake, forget]) {
+      await this.#frame();
+      step();
+    }
     if (this.curtain || this.laid !== laid) return; // more has happened meanwhile
+    if (this.held) this.toggle(); // whoever pauses this late finds the new table, where nobody asks for P
     this.behind = false;
     document.body.classList.remove("behind");
     disperse();
     document.dispatchEvent(new CustomEvent("show:laid"));
+    await this.#frame();
+  }
+
+  /** What stays in the air until now would fly back if it were not taken away at once. */
+  #clear() {
+    this.release();
+    strike();
+  }
+
+  /** What the end of a show changes is drawn step by step: together it holds a phone up. */
+  #frame() {
+    return this.plain ? null : this.drawn();
   }
 
   /** When a decision waits, what is left is fitted into a few seconds, or only what matters is shown. */

@@ -1,21 +1,24 @@
 // A new table is read while the show is on, and then laid part by part: between two parts the page is drawn.
 import { same } from "../morphing.js";
 import { doze } from "./asleep.js";
+import { lying } from "./lying.js";
 
-const SLICE = 8; // ms of work between two frames
-const FRAME = 10; // ms that drawing what is new may take
-const FIRST = 60; // elements are laid before anybody knows how long that takes
+const SLICE = 12; // ms of work between two frames
+const FRAME = 20; // ms that drawing what is new may take
+const FEWEST = 40; // elements between two frames: whatever is new, all that lies below it is moved and painted anew
+const MOST = 100;
 const WHOLE = 50; // elements: a part that has no more is laid in one go
 const LETTERS = 12000; // of a page are read at a time
 const LATEST = 100; // ms to wait for a frame
 
 /** The page is drawn, and whatever else has waited is done; how many ms that took. */
-async function breathe() {
+async function breathe(clear) {
   if (document.hidden) return 0; // a tab that is not seen draws nothing
   let since = performance.now();
   const frame = new Promise((done) => {
     requestAnimationFrame(() => {
       since = performance.now();
+      clear();
       setTimeout(done);
     });
   });
@@ -24,13 +27,13 @@ async function breathe() {
 }
 
 /** To be called with the number of new elements: when there are as many as a frame has time for, the page is drawn. */
-function paced() {
-  let [room, laid, since] = [FIRST, 0, performance.now()];
+function paced(clear) {
+  let [room, laid, since] = [FEWEST, 0, performance.now()];
   return async (more) => {
     laid += more;
     if (laid < room && performance.now() - since < SLICE) return;
-    const ms = await breathe();
-    room = (laid * FRAME) / Math.max(1, ms);
+    const ms = await breathe(clear);
+    room = Math.min(MOST, Math.max(FEWEST, (laid * FRAME) / Math.max(1, ms)));
     [laid, since] = [0, performance.now()];
   };
 }
@@ -66,25 +69,26 @@ export class Draught {
 
   /** A part of the page becomes what it is here; that it has done so is told when all of it is there. */
   async lay(old) {
-    const pace = paced();
+    const clear = lying();
+    const pace = paced(clear);
     for (; this.#left; await pace(0)) this.#read();
     const fresh = this.#page.getElementById(old.id);
     await fill(old, fresh, pace);
-    await breathe();
+    await breathe(clear);
     dress(old, fresh);
-    window.htmx?.process(old);
-    await breathe(); // whoever looks at the new table now finds it laid out
+    for (const form of old.querySelectorAll("[hx-get], [hx-post]")) window.htmx?.process(form); // not all that has none
+    await breathe(clear); // whoever looks at the new table now finds it laid out
   }
 }
 
 async function become(old, fresh, pace) {
   if (old.matches(".asleep")) {
     doze(old, () => window.Idiomorph.morph(old, fresh));
-    await pace(0);
+    await pace(drawn(old)); // it may wake at once
   } else if (same(old, fresh)) return;
   else if (whole(old) && whole(fresh)) {
     window.Idiomorph.morph(old, fresh);
-    await pace(elements(fresh));
+    await pace(drawn(old));
   } else {
     dress(old, fresh);
     await fill(old, fresh, pace);
@@ -92,6 +96,7 @@ async function become(old, fresh, pace) {
 }
 
 const elements = (part) => part.getElementsByTagName("*").length;
+const drawn = (part) => (part.closest("details:not([open])") ? 0 : elements(part));
 const words = (part) => [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim());
 const whole = (part) => elements(part) < WHOLE || part.matches("form") || words(part);
 const name = (part) => `${part.localName} ${part.id || part.classList[0]}`;
@@ -104,7 +109,7 @@ async function fill(old, fresh, pace) {
     const at = kept.findIndex((one) => name(one) === name(part));
     const there = at < 0 ? document.importNode(part, whole(part)) : kept.splice(at, 1)[0];
     if (at !== 0) old.insertBefore(there, kept[0] ?? null);
-    if (at < 0 && whole(part)) await pace(elements(part));
+    if (at < 0 && whole(part)) await pace(drawn(there));
     else await become(there, part, pace);
   }
   for (const part of kept) stays(part, []);
