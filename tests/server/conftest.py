@@ -92,9 +92,8 @@ def settings_in(folder: Path, database: str | None = None, **given: Any) -> Sett
     if database is None and folder.is_dir():
         furnish(folder)
     sign_alike(folder)
-    return Settings(
-        folder=folder, database=database, **{"workers": 1, "tempo": 0, "told_within": 0, "generosity": math.inf} | given
-    )
+    usual = {"workers": 1, "tempo": 0, "told_within": 0, "generosity": math.inf, "thinking_limit": 600}
+    return Settings(folder=folder, database=database, **usual | given)
 
 
 @pytest.fixture

@@ -66,7 +66,7 @@ def sign_alike(folder: Path) -> None:
 def house_in_memory(folder: Path, staff: Staff | None = None, **settings: float) -> House:
     """A house that forgets everything when it ends."""
     sign_alike(folder)
-    here = Settings(folder=folder, workers=1, tempo=0, told_within=0, generosity=float("inf"))
+    here = Settings(folder=folder, workers=1, tempo=0, told_within=0, generosity=float("inf"), thinking_limit=600)
     for name, value in settings.items():
         setattr(here, name, value)
     return House(here, ShelfStore(MemoryShelf()), staff or Staff(ThinkHere(), ThinkHere(), PlainGear()))

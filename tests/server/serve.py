@@ -17,7 +17,14 @@ def main(folder: str, port: str, *changes: str) -> None:
     from spectacula.server.settings import Settings
 
     here = Settings(
-        folder=Path(folder), port=int(port), workers=1, tempo=0, told_within=0, generosity=math.inf, away_after=0.1
+        folder=Path(folder),
+        port=int(port),
+        workers=1,
+        tempo=0,
+        told_within=0,
+        generosity=math.inf,
+        away_after=0.1,
+        thinking_limit=600,
     )
     for change in changes:
         name, _, value = change.partition("=")
