@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections import Counter
+from typing import Any
 
 from playwright.sync_api import Frame, Locator, Page
 
@@ -24,6 +26,15 @@ MOVED = """([opened, kind]) => {
   const table = document.querySelector("#table");
   return table && (table.dataset.opened !== opened || table.dataset.kind !== kind || !document.querySelector("#go"));
 }"""
+
+
+def answered(page: Page, question: str) -> Any:
+    """The first answer of the page that is not nothing; promises are waited for, as `wait_for_function` does not."""
+    give_up = time.monotonic() + PATIENCE / 1000
+    while not (answer := page.evaluate(question)) and time.monotonic() < give_up:
+        page.wait_for_timeout(20)
+    assert answer, question
+    return answer
 
 
 def open_table(page: Stage, players: int, kinds: list[str], **options: str) -> None:

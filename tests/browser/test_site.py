@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Frame, expect
 
-from tests.browser.hands import PATIENCE, decide, open_table
+from tests.browser.hands import PATIENCE, answered, decide, open_table
 from tests.browser.house import Server, lay
 from tests.browser.site import Host, Tab, written
 from tests.scenes import scene
@@ -119,7 +119,7 @@ def test_a_master_sits_in_until_a_grandmaster_is_fetched_who_stays_when_a_new_ve
     open_game(tab.go("/new/histrio?with=bots"), "grandmaster", bots=1)
     play(tab.stage, random.Random(4), most=2)
     tab.stage.wait_for_selector("#go")
-    tab.page.wait_for_function(f"async () => ({NETS}).length === 3")
+    answered(tab.page, f"async () => ({NETS}).length === 3")
     assert nets_kept(tab) == ["histrio-net.bin", "histrio-net.json", "histrio-net.wasm"]
     expect(tab.stage.locator("#sat-in")).to_have_count(0)
     assert tab.complaints == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter, Visit
+from tests.browser.hands import answered
 from tests.browser.house import Ready, Tables
 
 LISTEN = "document.addEventListener('sound:played', (event) => (window.heard ??= []).push(event.detail.name))"
@@ -53,7 +54,7 @@ def test_volume_and_mute_are_kept(enter: Enter, tables: Tables) -> None:
     page = enter().sit(tables["histrio"]["travel"])
     page.evaluate(LISTEN)
     page.click("[commandfor=menu]")
-    page.wait_for_function(AWAKE)
+    answered(page, AWAKE)
     page.focus("#volume")
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
@@ -81,7 +82,7 @@ def listening(visit: Visit, table: Ready) -> Page:
     page = visit.sit(table)
     page.evaluate(LISTEN)
     page.keyboard.press("Shift")
-    page.wait_for_function(AWAKE)
+    answered(page, AWAKE)
     return page
 
 
