@@ -37,6 +37,16 @@ def test_a_table_on_the_board_fills_and_its_curtain_goes_up(enter: Enter, phone:
         one.wait_for_url("**/t/*")
 
 
+SENT_ON = """() => document.body.dispatchEvent(
+  new CustomEvent("htmx:beforeOnLoad", { cancelable: true, detail: { xhr: { getResponseHeader: () => "/t/1" } } }))"""
+
+
+def test_whoever_is_on_the_way_to_the_table_is_not_sent_there_again(enter: Enter) -> None:
+    room = enter().go("/new/histrio")
+    open_table(room, 2, ["me", "invite"])
+    assert [room.evaluate(SENT_ON) for _ in range(3)] == [True, False, False]
+
+
 def test_two_who_look_for_a_table_are_brought_together(enter: Enter) -> None:
     """The search goes along to other pages; whoever sits down last raises the curtain."""
     clara, livia = enter(), enter(phone=True)

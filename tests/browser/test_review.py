@@ -246,6 +246,7 @@ def test_the_coach_says_nothing_of_a_position_that_was_left(enter: Enter, tables
     assert page.locator("#coach-ask").count() == 0, "nothing was decided yet"
     page.click("#next")
     wait_for_step(visit, 1)
+    rests(page)
     page.locator("#coach .verdict").wait_for()
     assert page.locator("#coach .verdict b").first.inner_text() in page.inner_text("#task"), "asked once, asked again"
 

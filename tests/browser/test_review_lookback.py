@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from spectacula.web.words import Words
 from tests.browser.conftest import Enter
 from tests.browser.house import Server, Tables
+from tests.browser.shows import rests
 from tests.browser.test_review import RECORDS, open_record, step_of
 
 LONG = 180_000
@@ -35,6 +36,7 @@ def test_a_whole_game_is_looked_at_and_its_signs_lead_to_their_steps(enter: Ente
     assert visit.axe() == []
     page.click("#next")
     page.wait_for_selector("#review[data-step='1']")
+    rests(page)
 
     page.locator("#lookback.done .review-balance").first.wait_for(timeout=LONG)
     expect(page.locator("#lines")).to_be_visible()
@@ -49,6 +51,7 @@ def test_a_whole_game_is_looked_at_and_its_signs_lead_to_their_steps(enter: Ente
     expect(page.locator(".review-scores")).to_be_visible()
     page.click("#next")
     page.wait_for_selector("#review[data-step='2']")
+    rests(page)
     expect(page.locator(".review-expected")).to_be_hidden()
 
     sign = page.locator(".review-strip:visible a").last

@@ -1,5 +1,6 @@
 // The waiting room: news are version numbers, the room is fetched again, and who sits down is said aloud.
 import "./copy.js";
+import "./leaving.js";
 import { beside } from "./waiting.js";
 import "./numbers.js";
 

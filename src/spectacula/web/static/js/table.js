@@ -8,6 +8,7 @@ import "./pages.js";
 import "./bubble.js";
 import "./sheets.js";
 import "./copy.js";
+import "./leaving.js";
 import "./numbers.js";
 import "./show/pace.js";
 import "./sound.js";
