@@ -118,6 +118,8 @@ def compiler(modules: Sequence[ModuleType], of_entries: Mapping[str, Any]) -> Ji
         flags = dict(of_entries if is_entry else NO_WRAPPERS)
         if hasattr(function, "is_inlined"):
             flags["inline"] = "always"
+        if hasattr(function, "is_near"):
+            flags["forceinline"] = True
         if is_entry:
             _MARKED[function.__qualname__] = function
         if hasattr(function, "is_wide") and hasattr(CPUTargetOptions, "noalias"):

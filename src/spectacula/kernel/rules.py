@@ -22,6 +22,12 @@ def rule(function: F) -> F:
     return function
 
 
+def near_rule(function: F) -> F:
+    """Mark a rule that is asked over and over: compiled, it becomes a part of whoever asks, as a call costs much."""
+    function.is_near = True  # type: ignore[attr-defined]
+    return rule(function)
+
+
 def entry(function: F) -> F:
     """Mark a rule that Python may call when compiled."""
     function.is_entry = True  # type: ignore[attr-defined]

@@ -29,7 +29,7 @@ from spectacula.games.colosseum.state import (
     TRADABLE,
     State,
 )
-from spectacula.kernel.rules import rule
+from spectacula.kernel.rules import near_rule, rule
 from spectacula.kernel.streams import count, lowest
 
 USEFUL_PER_LOT = 15  # tenths of a token a lot, with the trades that follow, brings a plan
@@ -103,7 +103,7 @@ def plan_cost(s: State, p: int, number: int) -> int:
     return 2 * cost + 10 * max(0, cost - s.coins[p] - INCOME * rounds_left(s))
 
 
-@rule
+@near_rule
 def draw_of_plan(s: State, p: int, number: int, to_come: int) -> int:
     """What a program within reach may draw in the last round, less what it costs, with tenths of tokens to come."""
     missing = 10 * (SIZE[number] - usable(s, p, number)) - to_come

@@ -53,7 +53,7 @@ from spectacula.games.colosseum.state import (
     WAIT,
     State,
 )
-from spectacula.kernel.rules import rule
+from spectacula.kernel.rules import near_rule, rule
 from spectacula.kernel.state import Cells
 from spectacula.kernel.streams import below, count, lowest, tell
 from spectacula.kernel.vocabulary import Move
@@ -71,7 +71,7 @@ def fitting(s: State, p: int, number: int) -> int:
     return n
 
 
-@rule
+@near_rule
 def usable(s: State, p: int, number: int) -> int:
     """Tokens for a program, jokers included."""
     return min(fitting(s, p, number) + s.hand[p, JOKER], SIZE[number])
