@@ -328,6 +328,21 @@ def test_on_a_phone_all_troupes_are_in_sight_while_the_festival_is_counted(show:
     stands(page, after)
 
 
+LAID_OPEN = """() => {
+  const panel = document.querySelector(".tally.now");
+  return [getComputedStyle(panel).opacity, getComputedStyle(panel.querySelector(".tally-cell")).visibility];
+}"""
+
+
+def test_the_festival_is_laid_open_and_only_its_sums_are_not_read_before(show: Watch) -> None:
+    page, _, after = show((0, 1), until="[data-awaited] .tally.now .tally-cell", matches=festival())
+    page.wait_for_selector("[data-awaited] .tally.now .tally-cell", state="attached")
+    assert page.evaluate(LAID_OPEN) == ["1", "hidden"]
+    page.keyboard.press("Escape")
+    rests(page)
+    stands(page, after)
+
+
 TOUCHED = """(html) => {
   const { callbacks } = Idiomorph.defaults;
   const { afterNodeMorphed } = callbacks;

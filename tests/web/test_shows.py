@@ -130,7 +130,7 @@ def test_the_festival_waits_for_its_viewer_column_by_column() -> None:
     held = [beat["upto"] for group in festival["beats"] for beat in group if beat.get("hold")]
     assert held == [1, 2, 3]
     opening = [beat for group in festival["beats"][:2] for beat in group]
-    assert opening == [{"do": "table", "awaited": True}, {"do": "column", "upto": 0}], "nothing is read before"
+    assert opening == [{"do": "table", "awaited": "sums"}, {"do": "column", "upto": 0}], "nothing is read before"
     heads = [beat["short"] for group in festival["beats"] for beat in group if "short" in beat]
     assert heads[0] == "Actors: 1 Ecu for each Actor of the King’s mood" and len(heads) == 3
 

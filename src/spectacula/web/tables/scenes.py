@@ -121,7 +121,7 @@ def staged(telling: Telling) -> Markup:
 def _places(words: Words) -> Episode:
     """The end: third, second, first; nothing is said, the page says it."""
     scene = Episode(words("scene-places"), key=True)
-    scene.add({"do": "table", "awaited": True})
+    scene.add({"do": "table", "awaited": "places"})
     scene.add({"do": "podium", "sound": "roll"})
     return scene
 

@@ -116,7 +116,7 @@ function turn(theatre, { to, name }) {
 
 // The festival is counted column by column, and with each the sums grow.
 act("column", 900, (beat, stage) => () => {
-  document.body.classList.remove("awaited");
+  delete document.body.dataset.awaited;
   const box = document.querySelector(".tally.now");
   if (!box) return;
   const sums = [...box.querySelectorAll("[data-sums]")].map((node) => ({ node, was: Number(node.textContent) }));

@@ -98,7 +98,7 @@ def _settle(scene: Episode, kind: str, events: list[Event]) -> None:
         if dealt:
             scene.beats.append([{"do": "arrive", "what": dealt, "from": "deck-encounters|theatre", "sound": "card"}])
     elif kind == "festival" and any(event.name != "season-over" for event in events):
-        scene.beats[:0] = [[{"do": "table", "awaited": True}], [{"do": "column", "upto": 0}]]
+        scene.beats[:0] = [[{"do": "table", "awaited": "sums"}], [{"do": "column", "upto": 0}]]
         for column, group in enumerate(scene.beats[-len(COLUMNS) :], 1):
             group[:] = [{**beat, "do": "say"} for beat in group]  # the purses of the new table are full already
             group.append({"do": "column", "upto": column, "hold": True})

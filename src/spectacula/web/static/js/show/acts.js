@@ -12,16 +12,16 @@ act("say", 300, () => null);
 act("table", 0, (beat, show) => async () => {
   if (show.queue.length) show.instant = true;
   else if (show.curtain) {
-    if (beat.awaited) document.body.classList.add("awaited"); // what is told next must not be read before
+    if (beat.awaited) document.body.dataset.awaited = beat.awaited; // what is told next must not be read before
     await show.handOver();
   }
 });
 
 // The game is over: the places are taken one by one, on the new table and once only.
 act("podium", 4400, (beat, show) => async () => {
-  const { classList } = document.body;
+  const { classList, dataset } = document.body;
   classList.add("celebrating");
-  classList.remove("awaited");
+  delete dataset.awaited;
   show.hear(beat.sound);
   await show.wait(1500);
   show.hear("fanfare");
