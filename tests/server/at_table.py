@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import httpx
@@ -46,6 +47,22 @@ async def play_to(house: House, table: Table, ply: int) -> Table:
     while table.match.ply < ply and not table.over:
         table = await play_first(house, table, table.match.pending[-1])
     return table
+
+
+async def watching(house: House, table: Table) -> asyncio.Task[None]:
+    """Somebody without a seat waits for news of a table, at which nobody else is seen off meanwhile."""
+    waiting = asyncio.create_task(_told(house, table.id, table.version + 1))
+    while not house.news.watched(table.id):
+        assert not waiting.done(), "it has changed already"
+        await asyncio.sleep(0.01)
+    return waiting
+
+
+async def _told(house: House, table_id: str, version: int) -> None:
+    async for news in house.versions(table_id, None):
+        if news >= version:
+            return
+    raise AssertionError("nobody tells any more")
 
 
 def long_gone(table: Table, seat: int) -> None:

@@ -19,7 +19,7 @@ from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import BadDatabase, connect
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
-from .at_table import PERSON_HERE, RANDOM_BOT, engine_of, open_for, play_first, play_to, two_people
+from .at_table import PERSON_HERE, RANDOM_BOT, engine_of, open_for, play_first, play_to, two_people, watching
 from .conftest import settings_in
 from .databases import lent_database
 from .moved import Moved
@@ -69,13 +69,6 @@ async def slow_bots(houses: tuple[House, House]) -> tuple[Table, House, House]:
 async def _minded_by(house: House, table: Table) -> str:
     async with engine_of(house).connect() as db:
         return str(await db.scalar(text("SELECT server FROM due WHERE table_id = :id"), {"id": table.id}))
-
-
-async def heard(house: House, table: Table, version: int) -> None:
-    """Returns when a viewer at this house, who has no seat, is told of a version."""
-    async for told in house.versions(table.id, None):
-        if told >= version:
-            return
 
 
 async def shown(house: House, table: Table, seat: int, here: bool) -> None:
@@ -296,10 +289,9 @@ async def test_bots_of_a_server_that_is_gone_are_taken_on(
 
 async def test_what_is_missed_while_nobody_listens_is_made_up_for(houses: tuple[House, House]) -> None:
     one, other = houses
+    one.settings.away_after = 1e6
     table, _, _ = await two_people(one)
-    waiting = asyncio.create_task(heard(other, table, table.version + 1))
-    while not other.news.watched(table.id):
-        await asyncio.sleep(0.01)
+    waiting = await watching(other, table)
     async with engine_of(one).connect() as db:
         await db.execute(text(TERMINATE.format("pid <> pg_backend_pid() AND query LIKE 'LISTEN%'")))
         await play_first(one, await one.table(table.id), 0)
@@ -308,10 +300,9 @@ async def test_what_is_missed_while_nobody_listens_is_made_up_for(houses: tuple[
 
 async def test_what_nobody_told_is_found_all_the_same(houses: tuple[House, House]) -> None:
     one, other = houses
+    one.settings.away_after = 1e6
     table, _, _ = await two_people(one)
-    waiting = asyncio.create_task(heard(other, table, table.version + 1))
-    while not other.news.watched(table.id):
-        await asyncio.sleep(0.01)
+    waiting = await watching(other, table)
     async with engine_of(one).begin() as db:
         await db.execute(text("UPDATE tables SET version = version + 1"))
     await waiting

@@ -15,12 +15,11 @@ from spectacula.server.house import House
 from spectacula.server.http.limits import WIDER
 from spectacula.server.keeping import check
 from spectacula.server.settings import BadSetting
-from spectacula.server.tables.table import Table
 from spectacula.server.valkey import client
 from spectacula.server.valkey.client import connect
 from spectacula.server.valkey.limits import SharedLimits
 
-from .at_table import play_first, two_people
+from .at_table import play_first, two_people, watching
 from .conftest import VALKEY, settings_in
 from .databases import house_database
 
@@ -30,7 +29,7 @@ SELDOM = 0.001  # requests a minute: no bucket fills while a test runs
 
 @pytest.fixture
 async def houses(postgres: str, own_valkey: tuple[str, str], tmp_path: Path) -> AsyncIterator[tuple[House, House]]:
-    settings = replace(settings_in(tmp_path, await house_database(postgres)), valkey=own_valkey[0])
+    settings = settings_in(tmp_path, await house_database(postgres), valkey=own_valkey[0], away_after=1e6)
     one, other = build(settings), build(settings)
     for house in (one, other):
         await house.start()
@@ -53,21 +52,6 @@ async def limits(own_valkey: tuple[str, str], monkeypatch: pytest.MonkeyPatch) -
 
 def do(what: str, valkey: tuple[str, str]) -> None:
     subprocess.run([VALKEY, what, valkey[1]], check=True)
-
-
-async def told(house: House, table: Table, version: int) -> None:
-    """Returns when a viewer at this house is told of a version."""
-    async for news in house.versions(table.id, None):
-        if news >= version:
-            return
-
-
-async def watching(house: House, table: Table) -> asyncio.Task[None]:
-    """Somebody who waits for news of a table."""
-    waiting = asyncio.create_task(told(house, table, table.version + 1))
-    while not house.news.watched(table.id):
-        await asyncio.sleep(0.01)
-    return waiting
 
 
 async def test_viewers_of_the_other_server_are_told(houses: tuple[House, House]) -> None:

@@ -56,7 +56,7 @@ def token(kind: int) -> str:
     return f"art:{drawing(TOKENS[kind])}"
 
 
-def gets(seat: int, what: str | list[str], start: str, **more: object) -> Beat:
+def gets(seat: int, what: str | list[str], start: str | list[str], **more: object) -> Beat:
     """Something comes to a player."""
     flight = {"do": "fly", "what": what, "size": 40, "from": start, "to": inside(seat, "tokens"), "sound": "card"}
     return {**flight, **more}
@@ -87,21 +87,48 @@ def builds(scene: Episode, event: Event, line: str, props: Props) -> None:
     scene.add({**flight, "sound": "stamp"}, say=line, seats=concerned(event))
 
 
+def stall(market: int) -> str:
+    return f"stall-{market + 1}|auction|board"
+
+
+def wares(market: int, kinds: list[int]) -> list[str]:
+    """Tokens as they lie in a market: those that have just come there, those of the table, or their drawings."""
+    places = [(f"fresh-{market + 1}-{i}", f"stall-{market + 1}/ware-{i}") for i in range(1, len(kinds) + 1)]
+    return ["|".join((*place, token(kind))) for place, kind in zip(places, kinds, strict=True)]
+
+
 def wins(scene: Episode, event: Event, line: str, props: Props) -> None:
     """The hammer falls."""
-    stall = f"stall-{event.a + 1}|auction|board"
-    scene.add({"do": "light", "at": [stall, player(event.who)]})
-    scene.add(*coins(event.who, -event.b, stall), say=line, seats=concerned(event))
+    scene.add({"do": "light", "at": [stall(event.a), player(event.who)]})
+    scene.add(*coins(event.who, -event.b, stall(event.a)), say=line, seats=concerned(event))
 
 
 def takes(scene: Episode, event: Event, line: str, props: Props) -> None:
-    """The tokens of a lot."""
-    kinds = lot_kinds(event.b)
-    if kinds:
-        lot = gets(event.who, [token(kind) for kind in kinds], f"stall-{event.a + 1}|auction|board")
-        scene.add(lot, {"do": "light"}, say=line, seats=concerned(event))
+    """The tokens of a lot, each from where it lies; the market is empty then."""
+    lot = wares(event.a, lot_kinds(event.b))
+    if lot:
+        start = [f"{ware}|{stall(event.a)}" for ware in lot]
+        sold = {"do": "leave", "what": [f"auction/lot-{i}" for i in range(1, len(lot) + 1)]}
+        scene.add(gets(event.who, lot, start), sold, {"do": "light"}, say=line, seats=concerned(event))
     else:
         scene.add({"do": "light"}, say=line, seats=concerned(event))
+
+
+def refills(scene: Episode, event: Event, line: str, props: Props) -> None:
+    """New tokens come out of the bag into a market, where they lie until the new table stands."""
+    kinds = lot_kinds(event.b)
+    if not kinds:
+        tells(scene, event, line, props)
+        return
+    number = event.a + 1
+    ends = {
+        "from": f"stall-{number}@.5,.1|auction|board",
+        "to": [f"stall-{number}/ware-{i}|{stall(event.a)}" for i in range(1, len(kinds) + 1)],
+        "as": [f"fresh-{number}-{i}" for i in range(1, len(kinds) + 1)],
+    }
+    cards = [f"{token(kind)} fresh-token" for kind in kinds]
+    flight = {"do": "fly", "what": cards, "keep": True, "fit": True, "sound": "card"}
+    scene.add({**flight, **ends}, say=line, seats=concerned(event))
 
 
 def deals(scene: Episode, event: Event, line: str, props: Props) -> None:
@@ -222,6 +249,7 @@ ACTS: dict[str, Act] = {
     "loge": builds,
     "won-lot": wins,
     "lot": takes,
+    "refilled": refills,
     "emperor-token": decorated,
     "rested": decorated,
     "star": shines,

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from markupsafe import Markup, escape
 
-from spectacula.games.colosseum.state import COMPONENTS, ROUNDS, SQUARES
+from spectacula.games.colosseum.state import COMPONENTS, MARKET_SIZE, ROUNDS, SQUARES
 from spectacula.games.colosseum.table import Noble, Table
 
 WIDE, HIGH, CELL, EDGE = 744, 504, 60, 14
@@ -201,13 +201,18 @@ def stall(number: int, tokens: tuple[str, ...], sold: str, lit: bool) -> str:
     )
     if not tokens:
         out.append(f'<text x="{x + 91}" y="{y + 86}" text-anchor="middle" class="sold">{escape(sold)}</text>')
-    for i, token in enumerate(tokens):
+    for i in range(MARKET_SIZE):
         left, top = x + 13 + 54 * i, y + 46
-        out.append(
-            f'<use href="#ware" x="{left}" y="{top}" width="49" height="51"/>'
-            f'<use href="#{drawing(token)}" x="{left + 5.4}" y="{top + 5.4}" width="38.2" height="38.2"/>'
-        )
+        size = f'x="{left}" y="{top}" width="49" height="51"'
+        ware = _ware(tokens[i], left, top, size) if i < len(tokens) else f'<rect {size} fill="none"/>'
+        out.append(f'<g data-spot="ware-{i + 1}">{ware}</g>')
     return f'<g id="stall-{number}">{"".join(out)}</g>'
+
+
+def _ware(token: str, left: float, top: float, size: str) -> str:
+    """A token on its card."""
+    place = f'x="{left + 5.4}" y="{top + 5.4}" width="38.2" height="38.2"'
+    return f'<use href="#ware" {size}/><use href="#{drawing(token)}" {place}/>'
 
 
 def drawing(token: str) -> str:

@@ -4,6 +4,7 @@ import { box, middle } from "./sight.js";
 import { air, find, leave, list, nth, piece, put, small } from "./stage.js";
 
 const EASE = "cubic-bezier(.45,.05,.2,1)";
+const LARGEST = 40; // px: a piece that fits a place, unless something large stands for it
 
 /** A curve with a little pull back before it starts; sampled, so that it runs on the compositor. */
 function curve(dx, dy, lift, to) {
@@ -34,7 +35,7 @@ function flights(beat) {
     const what = nth(whats, i);
     const from = at(nth(froms, i) ?? what) ?? at(what);
     const to = at(nth(tos, i));
-    const one = piece(what, size, beat.drawn);
+    const one = to && piece(what, beat.fit ? Math.min(LARGEST, to.w) : size, beat.drawn);
     return from && to && one && { origin: beat.copy ? null : find(what), from, to, one, name: list(beat.as)[i], i };
   }).filter(Boolean);
 }
@@ -95,6 +96,12 @@ act("fade", 700, (beat, show) => {
           one.ghost.remove();
         }),
     );
+});
+
+// Pieces are no longer where they were: others like them are on their way.
+act("leave", 0, (beat) => {
+  const nodes = list(beat.what).map(find).filter(Boolean);
+  return () => nodes.forEach(leave);
 });
 
 // Pieces of the new table come to their place from somewhere else.
