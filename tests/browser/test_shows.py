@@ -27,6 +27,7 @@ ASKED = (4, 12)  # a whole turn, and all choose again
 LONG = (3, 60)  # a whole season
 BELOW = (49, 52)  # a reveal while a count fills the screen and the cities lie below it
 TRADE = (280, 281)  # two others trade a token for coins
+LOT = (12, 13)  # a lot is won, and its market filled again
 QUESTION = (3, 4)  # a visit to court that turns the King, and a question for Clara
 HIDE = """hidden => {
   Object.defineProperty(document, "hidden", {get: () => hidden, configurable: true});
@@ -324,6 +325,26 @@ def test_on_a_phone_all_troupes_are_in_sight_while_the_festival_is_counted(show:
     assert page.evaluate(COUNTED) == {"whole": True, "seen": each, "paid": each, "grown": each}
     assert "gains" in told(page)[-1], "who listens hears it all"
     page.keyboard.press("Escape")
+    rests(page)
+    stands(page, after)
+
+
+STALL = """() => {
+  const wares = [...document.querySelectorAll(".away[data-spot^=ware-]")];
+  const middle = (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2].map(Math.round);
+  };
+  return { sold: wares.map(middle), fresh: [...document.querySelectorAll("[data-as^=fresh-]")].map(middle) };
+}"""
+
+
+def test_a_lot_leaves_its_market_empty_until_new_tokens_lie_there(show: Watch) -> None:
+    page, _, after = show(LOT, game="colosseum", until="[data-as^=fresh-]")
+    page.wait_for_selector("[data-as^=fresh-]")
+    assert len(page.evaluate(STALL)["sold"]) == 3
+    page.keyboard.press("p")
+    page.wait_for_function(f"() => {{ const {{ sold, fresh }} = ({STALL})(); return `${{sold}}` === `${{fresh}}`; }}")
     rests(page)
     stands(page, after)
 
