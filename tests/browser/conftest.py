@@ -288,6 +288,8 @@ class Visit:
 
 Enter = Callable[..., Visit]
 VISITS = pytest.StashKey[list[Visit]]()
+CONTEXTS = pytest.StashKey[list[BrowserContext]]()
+"""Of tests that come with a browser of their own."""
 
 
 @pytest.fixture(scope="session")
@@ -303,6 +305,10 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
         for visit in item.stash.get(VISITS, ()):
             with suppress(Error):  # of a browser that is gone
                 report.sections.append((f"before {visit.who}", visit.shown()))
+        pages = [page for context in item.stash.get(CONTEXTS, ()) for page in context.pages]
+        for frame in (frame for page in pages for frame in page.frames):
+            with suppress(Error):
+                report.sections.append((frame.url, frame.evaluate("document.body.innerText")[:TOLD]))
     return report
 
 

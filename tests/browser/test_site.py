@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Frame, expect
 
+from tests.browser.conftest import CONTEXTS
 from tests.browser.hands import PATIENCE, answered, decide, open_table
 from tests.browser.house import Server, lay
 from tests.browser.site import Host, Tab, written
@@ -39,11 +40,12 @@ def host(site: Path, tmp_path: Path) -> Iterator[Host]:
 
 
 @pytest.fixture
-def phone(browser: Browser) -> Iterator[BrowserContext]:
+def phone(browser: Browser, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
     context = browser.new_context(
         viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, locale="en-GB", reduced_motion="reduce"
     )
     context.set_default_timeout(PATIENCE)
+    request.node.stash[CONTEXTS] = [context]
     yield context
     context.close()
 
