@@ -42,7 +42,7 @@ test-house: node_modules/ready   # all but the browser
 	$(PY) -m pytest -n 3 --dist worksteal -p no:playwright --ignore tests/browser
 
 test-browser: node_modules/ready # apart, for the browser's driver keeps an event loop of its own
-	$(PY) -m pytest -n 3 --dist worksteal tests/browser
+	$(PY) -m pytest -n 2 --dist worksteal tests/browser
 
 check: .venv/ready-test    ## while you work: style, types, rules; under a minute
 	$(MAKE) --no-print-directory lint

@@ -27,7 +27,7 @@ def push(page: Page, url: str, **message: Any) -> None:
         lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
     )
     chromium.send("ServiceWorker.enable")
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    answered(page, "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')")  # not on its way
     give_up = time.monotonic() + PATIENCE / 1000
     while not found and time.monotonic() < give_up:
         page.wait_for_timeout(20)
