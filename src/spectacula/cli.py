@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
 from importlib.metadata import version as version_of
 from itertools import zip_longest
 from pathlib import Path
@@ -321,21 +322,31 @@ def train(
     minutes: Annotated[float, typer.Option(help="How long to train.", min=0)] = 10,
     lessons: Annotated[int | None, typer.Option(help="So many lessons instead: repeatable.", min=1)] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on from this folder.")] = None,
-    device: Annotated[str, typer.Option(help="cuda or cpu.")] = "cuda",
+    device: Annotated[str | None, typer.Option(help="cuda, unless you say cpu.")] = None,
     games: Annotated[int | None, typer.Option(help="Games played side by side.", min=8)] = None,
     seed: Annotated[int, typer.Option(help="The same one learns the same, as far as the hardware allows.")] = 1,
+    taught: Annotated[bool, typer.Option("--taught", help="Learn from searches instead, on one core.")] = False,
 ) -> None:
-    """Train a net by self-play; needs torch and, to come to anything, a GPU."""
+    """Train a net by self-play; needs torch and, to come to anything, a GPU, or searches to learn from."""
     from importlib.util import find_spec
 
     if find_spec("torch") is None:
         raise SpectaculaError("training needs torch: pip install 'spectacula[train]'")
     from spectacula.lab.learning.integers import export
+    from spectacula.lab.learning.teaching import TABLES, School, teach
     from spectacula.lab.learning.training import Limit, plan, train
 
+    if taught and (resume is not None or lessons is not None or device is not None):
+        raise SpectaculaError(
+            "--taught learns on one core for so many --minutes, without --device, --lessons and --resume"
+        )
     limit = Limit(lessons=lessons) if lessons is not None else Limit(minutes=minutes)
-    for row in train(game, out, limit, device, plan(game, games), seed, resume):
-        typer.echo(f"\r{row}", nl=not sys.stdout.isatty())
+    if taught:
+        rows: Iterable[object] = teach(School(game, games or TABLES, seed=seed), out, minutes)
+    else:
+        rows = train(game, out, limit, device or "cuda", plan(game, games), seed, resume)
+    for row in rows:
+        typer.echo(f"\r{row!s:100}", nl=not sys.stdout.isatty())
     export(out, out / "net")
 
 

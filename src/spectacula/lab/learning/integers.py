@@ -26,15 +26,19 @@ GAMES, STEPS, EVERY = 64, 192, 8
 def export(training: Path, out: Path) -> Card:
     """Write the net of a training as the package carries it."""
     kept = torch.load(training / "checkpoint.pt", "cpu")
-    game, (lessons, decisions, seconds) = kept["game"], kept["progress"]
-    network = network_of(kept)
+    game, network = kept["game"], network_of(kept)
     arrays = in_integers(network, brightness(network, positions(network, game)))
     fewest, most = definition(game).players
-    learned = (
-        f"{decisions:,} decisions of self-play in {lessons} lessons and {seconds:.0f} seconds, "
-        f"at tables of {fewest} to {most} players with the standard options"
-    )
+    learned = f"{lessons_of(kept)}, at tables of {fewest} to {most} players with the standard options"
     return write(out, game, arrays, learned)
+
+
+def lessons_of(kept: dict[str, Any]) -> str:
+    """What the net of a checkpoint has learned from."""
+    if "learned" in kept:
+        return str(kept["learned"])
+    lessons, decisions, seconds = kept["progress"]
+    return f"{decisions:,} decisions of self-play in {lessons} lessons and {seconds:.0f} seconds"
 
 
 def network_of(kept: dict[str, Any]) -> Network:

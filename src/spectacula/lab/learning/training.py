@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 import torch
@@ -15,6 +15,7 @@ from spectacula.bots.inputs import Inputs, inputs_of
 from spectacula.engine.definition import definition
 from spectacula.kernel.errors import SpectaculaError
 from spectacula.lab.learning.curve import Row, draw
+from spectacula.lab.learning.keeping import described, put
 from spectacula.lab.learning.network import Network
 from spectacula.lab.learning.ppo import Learner, Lesson, Manner
 from spectacula.lab.learning.recording import Recorded
@@ -106,45 +107,36 @@ class Training:
 
     def save(self, folder: Path) -> None:
         """Everything needed to go on, the net to play with, and the curve."""
-        folder.mkdir(parents=True, exist_ok=True)
         kept = {
-            "game": self.game,
-            "inputs": tuple(self.network.inputs),
-            "widths": self.network.widths,
+            **described(self.game, self.network),
             "network": self.network.state_dict(),
             "mean": self.mean.state_dict(),
             "optimiser": self.learner.optimiser.state_dict(),
             "progress": (self.lesson, self.decisions, self.seconds),
         }
-        _replace(folder / "checkpoint.pt", lambda file: torch.save(kept, file))
-        _replace(folder / "curve.json", lambda file: file.write_bytes(msgspec.json.encode(self.curve)))
-        _replace(folder / "curve.svg", lambda file: file.write_text(draw(self.game, self.curve), "utf-8"))
+        put(folder / "checkpoint.pt", lambda file: torch.save(kept, file))
+        put(folder / "curve.json", lambda file: file.write_bytes(msgspec.json.encode(self.curve)))
+        put(folder / "curve.svg", lambda file: file.write_text(draw(self.game, self.curve), "utf-8"))
 
     def snapshot(self, folder: Path) -> None:
         """The net as it plays now, in half precision, to be measured later."""
         half = {name: tensor.half() for name, tensor in self.mean.state_dict().items()}
-        kept = {"game": self.game, "inputs": tuple(self.mean.inputs), "widths": self.mean.widths, "mean": half}
-        (folder / "snapshots").mkdir(parents=True, exist_ok=True)
-        _replace(folder / "snapshots" / f"{self.lesson}.pt", lambda file: torch.save(kept, file))
+        kept = {**described(self.game, self.mean), "mean": half}
+        put(folder / "snapshots" / f"{self.lesson}.pt", lambda file: torch.save(kept, file))
 
     def resume(self, folder: Path) -> None:
         """Go on from a folder."""
         kept = torch.load(folder / "checkpoint.pt", self.tables.device)
         if kept["game"] != self.game:
             raise BadTraining(f"{folder} holds a training of {kept['game']}, not of {self.game}")
+        if "progress" not in kept:
+            raise BadTraining(f"{folder} holds a net that searches taught; that cannot be gone on with")
         self._take_up(Inputs(*kept["inputs"]), kept["widths"])
         self.network.load_state_dict(kept["network"])
         self.mean.load_state_dict(kept["mean"])
         self.learner.resume(kept["optimiser"])
         self.lesson, self.decisions, self.seconds = kept["progress"]
         self.curve = msgspec.json.decode((folder / "curve.json").read_bytes(), type=list[Row])
-
-
-def _replace(file: Path, write: Any) -> None:
-    """A whole file or the old one, whenever somebody looks."""
-    part = file.with_name(file.name + ".part")
-    write(part)
-    part.replace(file)
 
 
 def plan(game: str, games: int | None = None) -> Manner:
