@@ -127,6 +127,17 @@ async def test_the_start_of_a_worker_is_not_thinking(place: tuple[Path, Path], m
     workers.stop()
 
 
+async def test_a_worker_that_never_gets_ready_is_given_up(
+    place: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spectacula.server.thinking.processes._load", partial(held, place))
+    monkeypatch.setattr("spectacula.server.thinking.processes.STARTING", SHORT)
+    workers = Processes(1, limit=PATIENCE)
+    with pytest.raises(NoThought):
+        await workers.run(str, 5)
+    workers.stop()
+
+
 async def test_a_thought_nobody_waits_for_any_more_ends_in_peace(place: tuple[Path, Path]) -> None:
     workers = Processes(1, limit=PATIENCE)
     first = await workers.run(pid, None)

@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from spectacula.server.chores import for_ever
+from spectacula.server.chores import always_anew, for_ever
 from spectacula.server.errors import OutOfService
 
 HOUR = 3600.0
@@ -51,3 +51,26 @@ def test_a_chore_nobody_asks_for_is_done_when_its_time_has_come() -> None:
         return doing.cancel()
 
     assert asyncio.run(done())
+
+
+async def begun_often(goes_wrong: list[Exception]) -> int:
+    """How often work is begun that breaks off until nothing goes wrong."""
+    quiet, times = asyncio.Event(), 0
+
+    async def work() -> None:
+        nonlocal times
+        times += 1
+        if goes_wrong:
+            raise goes_wrong.pop()
+        quiet.set()
+        await asyncio.sleep(HOUR)
+
+    doing = asyncio.create_task(always_anew(work, "the music", 0.001, (ConnectionError,)))
+    await quiet.wait()
+    doing.cancel()
+    return times
+
+
+def test_work_that_breaks_off_begins_anew_whatever_broke_it_off(caplog: pytest.LogCaptureFixture) -> None:
+    assert asyncio.run(begun_often([ValueError("a string"), OutOfService(), ConnectionResetError()])) == 4
+    assert [line.message for line in caplog.records if line.levelno >= logging.ERROR] == ["the music broke off"]

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from spectacula.server.configuring import configured
+from spectacula.server.finding.seeking import BEAT
 from spectacula.server.settings import BadSetting, Settings
 
 DOCS = Path(__file__).parents[2] / "docs" / "settings.md"
@@ -28,6 +29,12 @@ def test_the_file_in_the_data_folder_is_found(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "settings.toml").write_text("heartbeat = 3")
     found = configured({})
     assert (found.heartbeat, found.folder) == (3.0, tmp_path)
+
+
+@pytest.mark.parametrize("heartbeat", [0.1, 15.0, 300.0])
+def test_no_stream_is_silent_for_so_long_that_pages_take_it_for_broken(heartbeat: float) -> None:
+    found = Settings(heartbeat=heartbeat)
+    assert max(BEAT, *(found.pulse() for _ in range(1000))) * 1.2 < found.silence
 
 
 def test_lists_in_the_environment_are_set_apart_by_commas() -> None:

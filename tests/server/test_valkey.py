@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import subprocess
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -80,6 +81,21 @@ async def test_news_are_heard_again_after_a_restart(houses: tuple[House, House],
     waiting = await watching(other, await other.table(table.id))
     await play_first(one, table, 1)
     await waiting
+
+
+@pytest.mark.parametrize("text", ["", "hello", "one table 1.5", "one table 3 4", "one  \u00b2"])
+async def test_what_is_no_news_is_passed_over(
+    text: str, houses: tuple[House, House], own_valkey: tuple[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    one, other = houses
+    table, _, _ = await two_people(one)
+    waiting = await watching(other, table)
+    stranger = connect(own_valkey[0])
+    await stranger.publish(f"{client.prefix_of(stranger)}:news", text)
+    await stranger.aclose()
+    await play_first(one, table, 0)
+    await waiting
+    assert not [line for line in caplog.records if "not heard" in line.message or line.levelno >= logging.ERROR]
 
 
 async def test_a_new_name_is_known_to_all(houses: tuple[House, House]) -> None:

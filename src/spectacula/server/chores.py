@@ -26,6 +26,25 @@ async def for_ever(
             log.exception("%s could not be seen to", what)
 
 
+async def always_anew(
+    work: Callable[[], Awaitable[None]], what: str, pause: float, away: tuple[type[Exception], ...]
+) -> None:
+    """Begin work that has no end of its own again whenever it breaks off.
+
+    That somebody is `away` for a while is nothing to look into.
+    """
+    while True:
+        try:
+            await work()
+        except OutOfService:
+            log.debug("%s: the store is out of service", what)
+        except away:
+            log.debug("%s: nobody answers", what)
+        except Exception:
+            log.exception("%s broke off", what)
+        await asyncio.sleep(pause)
+
+
 async def _rest(seconds: float, told: asyncio.Event | None) -> None:
     if told is None:
         await asyncio.sleep(seconds)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -10,6 +11,7 @@ from typing import Protocol
 
 from spectacula.server.store.rows import Note
 
+log = logging.getLogger(__name__)
 Missed = Callable[[], Awaitable[None]]
 
 
@@ -109,3 +111,25 @@ class Hub:
     @property
     def listeners(self) -> int:
         return sum(map(len, list(self.watchers.values())))
+
+
+class SharedHub(Hub):
+    """News of several servers: each is told as who tells it, what it is about and its version."""
+
+    def __init__(self, server: str) -> None:
+        super().__init__()
+        self.server = server
+        self._heard: Callable[[str], None] = lambda topic: None
+
+    def spelled(self, topic: str, version: int) -> str:
+        return f"{self.server} {topic} {version}"
+
+    def hear(self, text: str) -> None:
+        """One's own are heard already; what somebody else has put on the channel is not for us."""
+        match text.split(" "):
+            case [server, topic, version] if version.isdecimal():
+                if server != self.server:
+                    self._heard(topic)
+                    self.tell_here(topic, int(version))
+            case _:
+                log.warning("something was told that is no news: %.80r", text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import secrets
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_network
@@ -124,6 +125,15 @@ class Settings:
             )
         if "@" not in self.mail_from or not self.base_url:
             raise BadSetting("smtp needs mail_from, the sender of letters, and base_url, where their links lead")
+
+    def pulse(self) -> float:
+        """The heartbeat of one stream, so that not all beat at once."""
+        return self.heartbeat * random.uniform(0.7, 1.3)
+
+    @property
+    def silence(self) -> float:
+        """Seconds after which a stream that says nothing is broken: clearly longer than any heartbeat."""
+        return 2 * self.heartbeat + 10
 
     @property
     def secure(self) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import random
 import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Iterable, Sequence
@@ -140,7 +139,7 @@ class NoticeBoard:
     async def boards(self) -> AsyncGenerator[Board]:
         """The board now, then whenever it changes, and again as a heartbeat."""
         async with self.house.news.watch(TOPIC) as told:
-            heartbeat = self.house.settings.heartbeat * random.uniform(0.7, 1.3)
+            heartbeat = self.house.settings.pulse()
             board = await self.now()
             yield board
             while not self.house.news.closed:

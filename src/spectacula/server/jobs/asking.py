@@ -13,6 +13,7 @@ from psycopg import AsyncConnection
 from saq import Job
 from saq.job import TERMINAL_STATUSES, Status
 
+from spectacula.server.chores import always_anew
 from spectacula.server.jobs.kinds import A_TABLE_WAITS, KINDS, Kind, plain, read
 from spectacula.server.jobs.queue import FAILURES, Shift, ThoughtQueue, sign_of_life
 from spectacula.server.settings import Settings
@@ -80,18 +81,16 @@ class Elsewhere:
     async def keep_watch(self) -> None:
         """As long as the house is open: hear which jobs are done, and see who works."""
         try:
-            while True:
-                try:
-                    await self.queue.connect()
-                    async with await self.queue.line() as line:
-                        self._open.set()
-                        await self._listen(line)
-                except FAILURES:
-                    log.debug("the queue of thoughts is out of service")
-                await asyncio.sleep(TRY_EVERY)
+            await always_anew(self._stay_in_line, "hearing from the queue of thoughts", TRY_EVERY, FAILURES)
         finally:
             await asyncio.gather(*self._errands, return_exceptions=True)
             await self.queue.disconnect()
+
+    async def _stay_in_line(self) -> None:
+        await self.queue.connect()
+        async with await self.queue.line() as line:
+            self._open.set()
+            await self._listen(line)
 
     # --- jobs
 

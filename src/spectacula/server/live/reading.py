@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import AsyncGenerator
 from contextlib import suppress
@@ -36,7 +35,7 @@ class Reading:
 
     async def versions(self, table_id: str, player_id: str | None) -> AsyncGenerator[int]:
         """The version now, then every new one, and again as a heartbeat. Whoever listens is here."""
-        heartbeat = self.house.settings.heartbeat * random.uniform(0.7, 1.3)  # so that not all streams beat at once
+        heartbeat = self.house.settings.pulse()
         async with self.house.news.watch(table_id) as told:
             with self.house.presence.listening(table_id, player_id) as arrival, suppress(NoSuchTable, OutOfService):
                 if self.house.sharing is None:

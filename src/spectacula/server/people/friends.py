@@ -167,11 +167,11 @@ class Friends:
     async def versions(self, player_id: str) -> AsyncGenerator[int]:
         """A number whenever something about somebody's friends changes, and as a heartbeat."""
         async with self.house.news.watch(f"{TOPIC}{player_id}") as told:
-            version = 0
+            version, heartbeat = 0, self.house.settings.pulse()
             while not self.house.news.closed:
                 yield version
                 with suppress(TimeoutError, OutOfService):
-                    version = await asyncio.wait_for(told.get(), self.house.settings.heartbeat)
+                    version = await asyncio.wait_for(told.get(), heartbeat)
 
     async def _write(self, writes: Iterable[Write], *concerned: str) -> None:
         topics, version = [f"{TOPIC}{one}" for one in concerned], next_version(0)

@@ -15,6 +15,7 @@ from spectacula.server.thinking.workers import Answer, NoThought, Task
 
 log = logging.getLogger(__name__)
 TRIES = 2
+STARTING = 120.0  # seconds in which a process starts and has imported what it is to think with
 
 
 class Processes:
@@ -57,7 +58,7 @@ class Processes:
                     log.warning("a worker died over %s", think.__name__)
             raise NoThought("workers died")
         except TimeoutError:
-            log.warning("a worker was ended after %g seconds of %s", worker.limit, think.__name__)
+            log.warning("a worker was ended that took too long over %s", think.__name__)
             raise NoThought("a worker thought for too long") from None
         finally:
             self._idle.append(worker)
@@ -89,7 +90,8 @@ class Worker:
         try:
             process = self._process = self._process or processes(1, self.niceness)
             if think not in self._loaded:
-                await asyncio.wrap_future(process.submit(_load, think))
+                async with asyncio.timeout(STARTING):
+                    await asyncio.wrap_future(process.submit(_load, think))
                 self._loaded.add(think)
             async with asyncio.timeout(self.limit):
                 return await asyncio.wrap_future(process.submit(think, task))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -233,7 +232,7 @@ class TournamentDesk:
     async def versions(self, tournament_id: str) -> AsyncGenerator[int]:
         """The version now, then every new one, and again as a heartbeat."""
         async with self.house.news.watch(f"{TOPIC}{tournament_id}") as told:
-            heartbeat = self.house.settings.heartbeat * random.uniform(0.7, 1.3)
+            heartbeat = self.house.settings.pulse()
             version = (await self.find(tournament_id)).version
             yield version
             while not self.house.news.closed:

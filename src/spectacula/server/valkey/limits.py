@@ -6,6 +6,7 @@ import asyncio
 import math
 from typing import Any
 
+from spectacula.server.chores import always_anew
 from spectacula.server.ending import end
 from spectacula.server.http.limits import WIDER, Limits, networks_of
 from spectacula.server.valkey.client import failures, prefix_of
@@ -55,7 +56,8 @@ class SharedLimits(Limits):
         self._teller: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        self._teller = asyncio.create_task(self._tell_for_ever())
+        telling = always_anew(self._tell_changes, "telling how many streams there are", TRY_EVERY, failures())
+        self._teller = asyncio.create_task(telling)
 
     async def stop(self) -> None:
         if self._teller is not None:
@@ -88,8 +90,11 @@ class SharedLimits(Limits):
     def _key(self, network: str) -> str:
         return f"{self._prefix}:streams:{network}"
 
-    async def _tell_for_ever(self) -> None:
-        """How many streams of which networks this server has, as soon as that changes; all of it now and then."""
+    async def _tell_changes(self) -> None:
+        """How many streams of which networks this server has, as soon as that changes; all of it now and then.
+
+        Until it cannot be told, which is kept.
+        """
         while True:
             try:
                 async with asyncio.timeout(TELL_EVERY):
@@ -100,9 +105,10 @@ class SharedLimits(Limits):
             telling, self._untold = self._untold, set()
             try:
                 await self._tell(telling)
-            except failures():
+            except Exception:
                 self._untold |= telling
-                await asyncio.sleep(TRY_EVERY)
+                self._something.set()
+                raise
 
     async def _tell(self, networks: set[str]) -> None:
         async with self.client.pipeline(transaction=False) as line:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
+from spectacula.server.chores import always_anew
 from spectacula.server.ending import end
-from spectacula.server.errors import OutOfService
-from spectacula.server.news import Hub, Missed
+from spectacula.server.news import Missed, SharedHub
 from spectacula.server.valkey.client import PATIENCE, failures, prefix_of
 
 log = logging.getLogger(__name__)
@@ -18,17 +18,17 @@ TRY_EVERY = 0.25
 LOOK_EVERY = 5.0
 
 
-class Published(Hub):
+class Published(SharedHub):
     """What could not be told yet is kept, the latest version of each topic."""
 
     def __init__(self, client: Any, server: str) -> None:
-        super().__init__()
-        self.server = server
+        super().__init__(server)
         self._client = client
         self._channel = f"{prefix_of(client)}:news"
         self._untold: dict[str, int] = {}
         self._something = asyncio.Event()
         self._listening = asyncio.Event()
+        self._broken = False
         self._tasks: list[asyncio.Task[None]] = []
 
     def tell(self, topic: str, version: int) -> None:
@@ -38,10 +38,9 @@ class Published(Hub):
 
     async def start(self, heard: Callable[[str], None], missed: Missed) -> None:
         self._heard = heard
-        self._tasks = [
-            asyncio.create_task(self._publish_for_ever()),
-            asyncio.create_task(self._listen_for_ever(missed)),
-        ]
+        telling = always_anew(self._publish_untold, "telling other servers", TRY_EVERY, failures())
+        hearing = always_anew(lambda: self._listen(missed), "hearing from other servers", TRY_EVERY, failures())
+        self._tasks = [asyncio.create_task(telling), asyncio.create_task(hearing)]
         with suppress(TimeoutError):  # without Valkey a server answers all the same
             await asyncio.wait_for(self._listening.wait(), PATIENCE)
 
@@ -53,56 +52,53 @@ class Published(Hub):
             await self._publish(self._untold)
         await self._client.aclose()
 
-    async def _publish_for_ever(self) -> None:
+    async def _publish_untold(self) -> None:
+        """Until something cannot be told, which is kept."""
         while True:
             await self._something.wait()
             self._something.clear()
             telling, self._untold = self._untold, {}
             try:
                 await self._publish(telling)
-            except failures():
+            except Exception:
                 self._untold = telling | self._untold
                 self._something.set()
-                await asyncio.sleep(TRY_EVERY)
+                raise
 
     async def _publish(self, telling: Mapping[str, int]) -> None:
         async with self._client.pipeline(transaction=False) as line:
             for topic, version in telling.items():
-                line.publish(self._channel, f"{self.server} {topic} {version}")
+                line.publish(self._channel, self.spelled(topic, version))
             await line.execute()
 
-    async def _listen_for_ever(self, missed: Missed) -> None:
-        broken: tuple[type[Exception], ...] = (OutOfService, *failures())
-        first = True
-        while True:
-            try:
-                async with self._client.pubsub() as ears:
-                    await ears.subscribe(self._channel)
-                    if not first:
-                        await missed()
-                        log.warning("news from other servers are heard again")
-                    first = False
-                    self._listening.set()
-                    await self._listen(ears)
-            except broken:
-                if self._listening.is_set():
-                    log.warning("news from other servers are not heard: Valkey does not answer")
-            self._listening.clear()
-            with suppress(*failures()):  # what was open to the one that has ended is not to be tried again
-                await self._client.connection_pool.disconnect(inuse_connections=False)
-            await asyncio.sleep(TRY_EVERY)
+    async def _listen(self, missed: Missed) -> None:
+        """Until the connection breaks off."""
+        try:
+            async with self._client.pubsub() as ears:
+                await ears.subscribe(self._channel)
+                if self._broken:
+                    await missed()
+                    log.warning("news from other servers are heard again")
+                self._listening.set()
+                await self._hear_all(ears)
+        except Exception:
+            await self._hang_up()
+            raise
 
-    async def _listen(self, ears: Any) -> None:
-        """Until the connection breaks off, which is asked for when nothing has come for a while."""
+    async def _hang_up(self) -> None:
+        """What was open to a Valkey that has ended is not to be tried again."""
+        if self._listening.is_set():
+            self._broken = True
+            log.warning("news from other servers are not heard: Valkey does not answer")
+        self._listening.clear()
+        with suppress(*failures()):
+            await self._client.connection_pool.disconnect(inuse_connections=False)
+
+    async def _hear_all(self, ears: Any) -> None:
+        """Whether the connection still stands is asked for when nothing has come for a while."""
         while True:
             message = await ears.get_message(timeout=LOOK_EVERY)
             if message is None:
                 await ears.ping()
             elif message["type"] == "message":
-                self._hear(message["data"])
-
-    def _hear(self, text: str) -> None:
-        server, topic, version = text.split(" ")
-        if server != self.server:
-            self._heard(topic)
-            self.tell_here(topic, int(version))
+                self.hear(message["data"])
