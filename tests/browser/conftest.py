@@ -252,6 +252,7 @@ class Visit:
 
     def axe(self, *rules: str) -> list[str]:
         """What axe-core finds on the page as it stands."""
+        self.page.evaluate(STILL)
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE)
         options: dict[str, Any] = {"resultTypes": ["violations"], "preload": False, "selectors": False}
@@ -264,7 +265,6 @@ class Visit:
 
     def axe_by_night(self) -> list[str]:
         """What axe-core finds in the colours of the same page when it is dark; one that always is has been judged."""
-        self.page.evaluate(STILL)
         day = self.page.evaluate(NIGHT)
         if day == "dark":
             return []

@@ -112,6 +112,7 @@ def choose(page: Stage, picks: str, through: bool = False) -> None:
 
 def decide(page: Stage, luck: random.Random, through: bool = False) -> str:
     """One decision at random: choose, confirm, see it happen."""
+    page.wait_for_selector("#choices li", state="attached")  # a table may be laid part by part
     kind, opened = kind_of(page), page.get_attribute("#table", "data-opened")
     offered = choices(page)
     picks = luck.choice(offered)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Enter, OwnTable
-from tests.browser.hands import heard
+from tests.browser.hands import heard, open_table, seated
 from tests.browser.house import Tables
 
 CUT = """() => [...document.querySelectorAll("#table *")]
@@ -80,6 +80,16 @@ def test_a_turn_is_no_long_way_on_a_phone(enter: Enter, tables: Tables, game: st
     visit = enter(phone=True)
     page = visit.sit(tables[game][name])
     assert page.evaluate("document.documentElement.scrollHeight") < 3100
+    assert visit.wider_than_screen() <= 0
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_a_full_table_of_bots_is_no_wider_than_a_phone(enter: Enter, language: str) -> None:
+    visit = enter(phone=True, language=language)
+    page = visit.go("/new/magnificent?with=bots")
+    open_table(page, 4, ["me", "bot", "bot", "bot"])
+    seated(page)
+    expect(page.locator("#ctab-board")).to_be_visible()
     assert visit.wider_than_screen() <= 0
 
 

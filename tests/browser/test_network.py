@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import Enter, OwnTable
-from tests.browser.hands import open_table
-from tests.browser.house import Server
+from tests.browser.conftest import Enter, OwnTable, Visit
+from tests.browser.hands import decide, heard, open_table
+from tests.browser.house import Ready, Server
+
+SOON = 2_000
+A_WHILE = 25_000
+LONG = 60_000
+"""Milliseconds: until a stream that was broken off is back, for which one may be silent, and for which it may not."""
 
 
 def moves_of(page: Page) -> int:
@@ -41,6 +49,85 @@ def test_a_move_whose_answer_was_lost_is_not_played_twice(enter: Enter, own_tabl
     expect(page.locator("#lost")).to_be_hidden()
     page.reload()
     assert moves_of(page) == before + 1
+    visit.complaints.clear()
+
+
+def play(page: Page) -> int:
+    """A move without a piece; how many there are then."""
+    before = moves_of(page)
+    page.locator(".quiet-move").first.click()
+    page.wait_for_function("before => Number(table.dataset.opened) === before + 1", arg=before)
+    return before + 1
+
+
+def with_a_clock(enter: Enter, table: Ready) -> Visit:
+    """The player of a table, in whose browser time can be moved on."""
+    visit = enter(apart=True)
+    visit.be(table)
+    visit.page.clock.install()
+    return visit
+
+
+def streams_of(page: Page) -> list[str]:
+    """The streams that a page asks for from now on."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.url.endswith("/events") else None)
+    return asked
+
+
+def test_a_stream_that_was_broken_off_comes_back_whatever_is_answered_meanwhile(
+    enter: Enter, own_table: OwnTable
+) -> None:
+    table = own_table("colosseum", "bid")
+    visit = with_a_clock(enter, table)
+    page = visit.sit(table)
+    heard(page)
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.evaluate("window.stop()")  # the browser itself will not open it again
+    expect(page.locator("#lost")).to_be_visible()
+    page.evaluate("htmx.trigger('#refresh', 'refresh')")
+    expect(page.locator("#lost")).to_be_hidden()
+    with page.expect_request("**/events"):
+        page.clock.run_for(SOON)
+    visit.complaints.clear()
+
+
+def test_a_stream_that_says_nothing_is_opened_anew_and_what_was_missed_is_shown(
+    enter: Enter, own_table: OwnTable
+) -> None:
+    table = own_table("colosseum", "bid")
+    visit = with_a_clock(enter, table)
+    held: list[Route] = []
+    visit.page.route("**/events", lambda route: route.continue_() if held else held.append(route))  # and nobody says so
+    page = visit.sit(table)
+    moves = play(enter().sit(table))
+    assert moves_of(page) == moves - 1
+    page.clock.fast_forward(LONG)
+    page.wait_for_function("moves => Number(table.dataset.opened) === moves", arg=moves)
+
+
+def test_a_stream_that_says_something_is_left_alone(enter: Enter, own_table: OwnTable) -> None:
+    table = own_table("colosseum", "bid")
+    visit = with_a_clock(enter, table)
+    streams = streams_of(visit.page)
+    page, other = visit.sit(table), enter().sit(table)
+    heard(page)
+    before = len(streams)
+    for _ in range(2):
+        page.clock.fast_forward(A_WHILE)
+        moves = play(other)
+        page.wait_for_function("moves => Number(table.dataset.opened) === moves", arg=moves)
+    assert len(streams) == before
+
+
+def test_a_show_that_cannot_be_fetched_holds_no_table_up(enter: Enter, own_table: OwnTable) -> None:
+    table = own_table("histrio", "travel")
+    visit = enter(apart=True)
+    visit.be(table)
+    visit.page.route(re.compile(r"/show/(company|laying)\.js$"), lambda route: route.abort())
+    page, other = visit.sit(table), enter().sit(table)
+    decide(other, random.Random(1))
+    expect(page.locator("#table")).to_have_attribute("data-version", str(other.get_attribute("#table", "data-version")))
     visit.complaints.clear()
 
 

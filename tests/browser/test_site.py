@@ -168,6 +168,20 @@ def test_two_tabs_under_a_path_are_one_house(shared: Path, tmp_path: Path, phone
     host.shut()
 
 
+def test_a_page_that_was_asked_for_when_the_house_moved_is_shown_by_the_next(host: Host, phone: BrowserContext) -> None:
+    first, second = Tab(phone), Tab(phone)
+    first.open(host.url)
+    first.keep()
+    second.open(host.url)
+    [house] = first.page.workers
+    house.evaluate("() => { setTimeout(() => { for (;;); }); }")  # it will answer nobody any more
+    with second.page.expect_request("**/rules/histrio"):
+        second.stage.evaluate("location.assign('/rules/histrio')")
+    first.page.close()
+    expect(second.stage.locator("h1")).to_have_text("The rules of the game")
+    assert second.complaints == []
+
+
 def test_who_loses_the_server_goes_on_offline(shared: Path, tmp_path: Path, phone: BrowserContext) -> None:
     [table] = lay(tmp_path, [scene("histrio", "travel")], alone=True)
     server = Server(tmp_path, site=written(shared, "/offline/"))

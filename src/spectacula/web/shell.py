@@ -136,6 +136,7 @@ def render(request: Request[Any, Any, Any], visitor: Visitor, template: str, **c
     context.setdefault("silenced", _silenced(visitor))
     context.setdefault("warned", visitor.player is not None and visitor.player.warned)
     context.setdefault("here", request.url.path)
+    context.setdefault("silence", _silence(request))
     context.setdefault("house_strip", _strip(request, visitor.language))
     return (
         environment()
@@ -165,6 +166,12 @@ def _guests(request: Request[Any, Any, Any]) -> bool:
     """Whether anybody else can come to this house."""
     house: House | None = request.app.state.get("house")
     return house is None or house.settings.guests
+
+
+def _silence(request: Request[Any, Any, Any]) -> int:
+    """Seconds after which a page takes a stream that says nothing for broken."""
+    house: House | None = request.app.state.get("house")
+    return 0 if house is None else round(house.settings.silence)
 
 
 def _accounts(request: Request[Any, Any, Any]) -> bool:

@@ -101,7 +101,7 @@ async function housekeeper() {
   return found;
 }
 
-/** The house is in another tab now: whoever waits for the one before hears that the connection is lost, and asks again. */
+/** The house is in another tab now: whoever waits for the one before hears that the connection is lost. */
 function moveTo(shell) {
   home = shell;
   for (const [giveUp, where] of unanswered) if (where !== home) giveUp();
@@ -117,8 +117,19 @@ async function asked(request, url) {
   return { method: request.method, path, query: url.search.slice(1), headers, body };
 }
 
+/** Whoever only looks is answered by the next house when one goes before it has answered; what may be done is done once. */
 async function answered(request, url) {
   const ask = await asked(request, url);
+  for (;;) {
+    try {
+      return await answerTo(ask, url);
+    } catch (lost) {
+      if (ask.method !== "GET") throw lost;
+    }
+  }
+}
+
+async function answerTo(ask, url) {
   const { port1, port2 } = new MessageChannel();
   const keeper = await housekeeper();
   keeper.postMessage({ ask }, [port2]);

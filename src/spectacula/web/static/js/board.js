@@ -1,9 +1,9 @@
 // The notice board: rows come with the stream and take the place of the one with the same id; nothing moves under a pointer.
 import { keepToChoice } from "./filters.js";
+import { listen } from "./stream.js";
 import { beside, wait } from "./waiting.js";
 
 const board = document.getElementById("board");
-const AGAIN = 2000; // ms between two attempts
 const FADE = 2000; // ms for which a row that is gone can still be seen
 const MINUTE = 60000;
 const token = () => document.querySelector("input[name=_csrf_token][value]:not([value=''])").value;
@@ -52,19 +52,15 @@ function take(id) {
   setTimeout(clear, FADE);
 }
 
-function listen() {
-  const source = new EventSource(`/board/events?seen=${board.dataset.seen}`);
-  beside(source);
-  for (const kind of ["looking", "running"])
-    source.addEventListener(kind, ({ data }) => put(document.getElementById(`board-${kind}`), data));
-  source.addEventListener("gone", ({ data }) => take(data));
-  source.addEventListener("board", ({ data }) => {
-    board.dataset.seen = data;
-  });
-  source.addEventListener("error", () => {
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
-  });
-}
+const hears = {
+  ...beside,
+  looking: (row) => put(document.getElementById("board-looking"), row),
+  running: (row) => put(document.getElementById("board-running"), row),
+  gone: take,
+  board: (name) => {
+    board.dataset.seen = name;
+  },
+};
 
 function countWaiting() {
   const own = document.getElementById("own");
@@ -97,4 +93,4 @@ countWaiting();
 setInterval(() => {
   for (const row of board.querySelectorAll(".notice-row")) dress(row);
 }, MINUTE);
-listen();
+listen(() => `/board/events?seen=${board.dataset.seen}`, hears);

@@ -1,5 +1,6 @@
 // What friends do is fetched again whenever the house says that something has changed.
-const AGAIN = 2000; // ms between two attempts
+import { listen } from "./stream.js";
+
 const asked = () => document.getElementById("asked");
 
 async function show() {
@@ -10,15 +11,9 @@ async function show() {
 }
 
 let known = "0";
-function listen() {
-  const source = new EventSource("/friends/events");
-  source.addEventListener("friends", ({ data }) => {
-    if (data !== known) show();
-    known = data;
-  });
-  source.addEventListener("error", () => {
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
-  });
+function hear(friends) {
+  if (friends !== known) show();
+  known = friends;
 }
 
-if (asked()) listen();
+if (asked()) listen(() => "/friends/events", { friends: hear });

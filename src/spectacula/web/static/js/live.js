@@ -49,9 +49,17 @@ function staged(text) {
 const play = async (...show) => (await theatre()).play(...show);
 
 async function perform(scenes, fresh, text, soon) {
-  const { Draught } = await import("./show/laying.js");
-  const draught = new Draught(text);
-  play(scenes, (atOnce) => lay(fresh, draught, atOnce && text), soon);
+  const company = await Promise.all([theatre(), import("./show/laying.js")]).catch(() => null);
+  if (company) {
+    const [director, { Draught }] = company;
+    const draught = new Draught(text);
+    director.play(scenes, (atOnce) => lay(fresh, draught, atOnce && text), soon);
+  } else if (waits === fresh) put(fresh, text); // whoever plays shows was not to be had
+}
+
+function put(fresh, whole) {
+  stands(fresh);
+  window.htmx.swap("#table", whole, { swapStyle: "morph:outerHTML" }, { contextElement: table() });
 }
 
 let laid = null; // the table that is being laid: one after the other
@@ -60,8 +68,7 @@ let laid = null; // the table that is being laid: one after the other
 function lay(fresh, draught, whole) {
   if (whole && !laid) {
     draught.leave();
-    stands(fresh);
-    window.htmx.swap("#table", whole, { swapStyle: "morph:outerHTML" }, { contextElement: table() });
+    put(fresh, whole);
     return null;
   }
   const mine = Promise.resolve(laid).then(async () => {

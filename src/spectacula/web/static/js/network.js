@@ -1,11 +1,11 @@
 // The way to the house: the stream of version numbers, and what happens while it is broken.
+import { listen } from "./stream.js";
 import { beside } from "./waiting.js";
 
 const lost = document.getElementById("lost");
 const AGAIN = 600; // ms between two attempts, and up to half as much more: not everybody comes at once
 const PATIENCE = 10000; // ms without an answer after which the way counts as broken
 const HIDDEN = 20000; // ms after which a page that nobody looks at gives its stream back
-let source = null;
 let attempt = null;
 let away = null;
 let unsent = null; // a move that may not have arrived
@@ -13,27 +13,16 @@ let unsent = null; // a move that may not have arrived
 const refresh = () => window.htmx.trigger("#refresh", "refresh");
 const isMove = (config) => config.verb === "post" && config.path.endsWith("/moves");
 
-function listen() {
-  source?.close();
-  source = new EventSource(lost.dataset.stream);
-  beside(source);
-  source.addEventListener("version", ({ data }) =>
-    document.dispatchEvent(new CustomEvent("table:version", { detail: Number(data) })),
-  );
-  source.addEventListener("open", found);
-  source.addEventListener("error", gone);
-}
-
-function again() {
-  attempt = null;
-  if (source.readyState === EventSource.CLOSED) listen();
-  refresh();
-}
+const tell = (version) => document.dispatchEvent(new CustomEvent("table:version", { detail: Number(version) }));
 
 function gone() {
   lost.hidden = document.hidden;
   lost.classList.toggle("holds-move", unsent !== null);
-  attempt ??= setTimeout(again, AGAIN * (1 + Math.random() / 2));
+}
+
+function again() {
+  attempt = null;
+  refresh();
 }
 
 // A move is sent once more; the house knows by its ply whether it has had it already, or has gone on without it.
@@ -53,6 +42,7 @@ function failed({ detail: { requestConfig } }) {
     unsent = { path: requestConfig.path, values: Object.fromEntries(requestConfig.formData) };
   }
   gone();
+  attempt ??= setTimeout(again, AGAIN * (1 + Math.random() / 2));
 }
 
 document.body.addEventListener("htmx:configRequest", ({ detail }) => {
@@ -67,12 +57,8 @@ document.body.addEventListener("htmx:responseError", (event) => {
 document.body.addEventListener("htmx:afterRequest", ({ detail }) => {
   if (detail.xhr.status > 0 && detail.xhr.status < 500) found();
 });
-window.addEventListener("online", () => {
-  if (attempt !== null) {
-    clearTimeout(attempt);
-    again();
-  }
-});
+
+const news = listen(() => lost.dataset.stream, { ...beside, version: tell }, { found, lost: gone, anew: refresh });
 
 // Browsers allow few streams per server: a hidden tab gives its own back and takes it up again when it is looked at,
 // unless it is to give notice when something happens, or a search goes on through it.
@@ -80,12 +66,7 @@ document.addEventListener("visibilitychange", () => {
   clearTimeout(away);
   if (document.hidden) {
     away = setTimeout(() => {
-      if (localStorage.getItem("notices") !== "on" && !/(^|; )searching=/.test(document.cookie)) source.close();
+      if (localStorage.getItem("notices") !== "on" && !/(^|; )searching=/.test(document.cookie)) news.close();
     }, HIDDEN);
-  } else if (source.readyState === EventSource.CLOSED) {
-    listen();
-    refresh();
-  }
+  } else news.resume();
 });
-
-listen();

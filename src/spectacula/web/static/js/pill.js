@@ -1,7 +1,6 @@
 // The search for a table goes along from page to page: a cookie says that there is one, a stream how it stands.
-const AGAIN = 2000; // ms between two attempts
 const joined = document.getElementById("board") ?? document.getElementById("lost"); // this page has a stream already
-let source = null;
+let news = null;
 let ticking = null;
 
 const pill = () => document.getElementById("search");
@@ -16,7 +15,7 @@ async function show() {
   const title = document.title.replace(/^● /, "");
   document.title = shown?.classList.contains("found") ? `● ${title}` : title;
   if (!shown) {
-    source?.close();
+    news?.close();
     return;
   }
   shown.classList.toggle("over-table", document.getElementById("table") !== null);
@@ -35,20 +34,17 @@ function tick(seconds) {
 }
 
 function heed(state) {
-  if (state === "none") source?.close();
+  if (state === "none") news?.close();
   if (state !== (pill()?.dataset.state ?? "none")) show();
 }
 
-function listen() {
+async function follow() {
   if (joined) {
     document.addEventListener("house:search", ({ detail }) => heed(detail));
     return;
   }
-  source = new EventSource("/find/events");
-  source.addEventListener("search", ({ data }) => heed(data));
-  source.addEventListener("error", () => {
-    if (source.readyState === EventSource.CLOSED && pill()) setTimeout(listen, AGAIN);
-  });
+  const { listen } = await import("./stream.js"); // few look for a table
+  news = listen(() => "/find/events", { search: heed });
 }
 
 document.addEventListener("submit", (event) => {
@@ -58,5 +54,5 @@ document.addEventListener("submit", (event) => {
 
 if (/(^|; )searching=/.test(document.cookie)) {
   await show();
-  if (pill()) listen();
+  if (pill()) await follow();
 }

@@ -1,10 +1,10 @@
 // The waiting room: news are version numbers, the room is fetched again, and who sits down is said aloud.
 import "./copy.js";
 import "./leaving.js";
-import { beside } from "./waiting.js";
 import "./numbers.js";
+import { listen } from "./stream.js";
+import { beside } from "./waiting.js";
 
-const AGAIN = 2000; // ms between two attempts
 const room = () => document.getElementById("room");
 const lost = document.getElementById("lost");
 const refresh = () => window.htmx.trigger("#refresh", "refresh");
@@ -12,24 +12,12 @@ const holders = () => new Map([...document.querySelectorAll("#room [data-holder]
 const named = () => new Map([...holders()].map(([id, seat]) => [id, seat.dataset.holder]));
 let before = named();
 
-function listen() {
-  const source = new EventSource(lost.dataset.stream);
-  beside(source);
-  source.addEventListener("version", ({ data }) => {
-    if (Number(data) > Number(room().dataset.version)) refresh();
-  });
-  source.addEventListener("open", () => {
-    lost.hidden = true;
-  });
-  source.addEventListener("error", () => {
-    lost.hidden = false;
-    if (source.readyState === EventSource.CLOSED) setTimeout(again, AGAIN);
-  });
+function hear(version) {
+  if (Number(version) > Number(room().dataset.version)) refresh();
 }
 
-function again() {
-  listen();
-  refresh();
+function say(isLost) {
+  lost.hidden = !isLost;
 }
 
 function tell() {
@@ -70,4 +58,8 @@ if (window.Idiomorph) {
 }
 
 offerSharing();
-listen();
+listen(
+  () => lost.dataset.stream,
+  { ...beside, version: hear },
+  { found: () => say(false), lost: () => say(true), anew: refresh },
+);

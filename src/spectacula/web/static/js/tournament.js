@@ -1,16 +1,11 @@
 // A tournament: news are version numbers, the page is fetched again, and a new round or a ready table is said aloud.
-const AGAIN = 2000; // ms between two attempts
+import { listen } from "./stream.js";
+
 const page = () => document.getElementById("tournament");
 let told = page().dataset.told;
 
-function listen() {
-  const source = new EventSource(page().dataset.stream);
-  source.addEventListener("version", ({ data }) => {
-    if (Number(data) > Number(page().dataset.version)) window.htmx.trigger("#tournament", "refresh");
-  });
-  source.addEventListener("error", () => {
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, AGAIN);
-  });
+function hear(version) {
+  if (Number(version) > Number(page().dataset.version)) window.htmx.trigger("#tournament", "refresh");
 }
 
 document.body.addEventListener("htmx:afterSwap", () => {
@@ -23,4 +18,4 @@ if (window.Idiomorph) {
   window.Idiomorph.defaults.callbacks.beforeAttributeUpdated = (name, node) =>
     !(name === "open" && node.tagName === "DETAILS");
 }
-listen();
+listen(() => page().dataset.stream, { version: hear });

@@ -7,12 +7,10 @@ export function wait(name) {
 }
 
 /** Streams of a page that tell of more than their own: the list of one's tables, and the search for one. */
-export function beside(source) {
-  source.addEventListener("mine", ({ data }) => {
+export const beside = {
+  mine: (data) => {
     wait(data);
     document.dispatchEvent(new CustomEvent("house:mine", { detail: data }));
-  });
-  source.addEventListener("search", ({ data }) =>
-    document.dispatchEvent(new CustomEvent("house:search", { detail: data })),
-  );
-}
+  },
+  search: (data) => document.dispatchEvent(new CustomEvent("house:search", { detail: data })),
+};

@@ -9,9 +9,12 @@ async function gathered() {
   return director;
 }
 
-/** The director, once everything a scene needs is there. */
+/** The director, once everything a scene needs is there; what could not be fetched is fetched again the next time. */
 export function theatre() {
-  company ??= gathered();
+  company ??= gathered().catch((error) => {
+    company = null;
+    throw error;
+  });
   return company;
 }
 
