@@ -42,7 +42,7 @@ test-house: node_modules/ready   # all but the browser
 	$(PY) -m pytest -n 3 --dist worksteal -p no:playwright --ignore tests/browser
 
 test-browser: node_modules/ready # apart, for the browser's driver keeps an event loop of its own
-	$(PY) -m pytest -n 2 --dist worksteal tests/browser
+	$(PY) -m pytest -n 3 --dist worksteal tests/browser
 
 check: .venv/ready-test    ## while you work: style, types, rules; under a minute
 	$(MAKE) --no-print-directory lint
@@ -93,7 +93,7 @@ soak: .venv/ready-test     ## five minutes of a large house while its parts are 
 
 lab-check: .venv-lab/ready ## TorchRL, RLlib, Stable-Baselines3 and our own training learn the games: 6 GB, in an environment of its own
 	.venv-lab/bin/python -m pytest tests/lab/test_torchrl.py tests/lab/test_rllib.py tests/lab/test_stable_baselines3.py \
-		tests/lab/test_learning.py tests/lab/test_examples.py
+		tests/lab/test_learning.py tests/lab/test_teaching.py tests/lab/test_examples.py
 
 ray-check: .venv-ray/ready ## the arena and simulations on a real Ray, a worker and a node of which are lost: 750 MB, in an environment of its own
 	.venv-ray/bin/python -m pytest tests/lab/test_ray.py

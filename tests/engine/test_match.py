@@ -96,6 +96,29 @@ def test_rewinding_needs_a_ply_of_the_match(ply: int) -> None:
         new().rewind(ply)
 
 
+def test_every_position_of_the_past_is_found_again() -> None:
+    match = new(season_one_only=True)
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, match.moves(seat)[-1])
+    again = match.game.new(match.seed)
+    for ply, played in enumerate(match.played):
+        past = match.copy()
+        past.rewind(ply)
+        assert past.position == again.position
+        again.replay_move(played.seat, played.move)
+
+
+def test_a_view_asked_for_again_is_of_the_position_as_it_is_then() -> None:
+    match = new()
+    before = match.view(0).table
+    for seat in range(3):
+        match.play(seat, "travel 3")
+    assert match.view(0).table != before
+    match.rewind(0)
+    assert match.view(0).table == before != match.view(1).table
+
+
 def test_a_view_of_a_seat_and_of_the_public() -> None:
     match = new()
     match.play(1, "travel 2")

@@ -103,6 +103,12 @@ def test_every_class_of_a_template_is_of_use() -> None:
 ASKS_THE_PAGE = re.compile(r"(?:\bbody|\bhtml|:root|\.showing|\.behind)[^\s,{]*:has\(")
 
 
+def test_between_a_sentence_and_what_follows_in_the_next_line_a_blank_is_written() -> None:
+    """Line breaks are not sent (`web/lines.py`)."""
+    glued = re.compile(r"(?:\{\{ words\([^{}]*\) \}\}|·)\n\s*<(?:a|b|em|time)\b")
+    assert [_relative(path) for path in TEMPLATES if glued.search(path.read_text("utf-8"))] == []
+
+
 def test_no_rule_asks_the_page_itself_what_it_holds() -> None:
     """Every piece that flies would have the whole table styled anew."""
     assert [_relative(sheet) for sheet in SHEETS if ASKS_THE_PAGE.search(_uncommented(sheet))] == []

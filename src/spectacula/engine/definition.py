@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Mapping
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -25,6 +25,8 @@ from spectacula.kernel.vocabulary import Vocabulary
 from spectacula.kernel.words import Event, Say
 
 Progress = Callable[[int, int], None]
+VIEWS = 64
+"""So many views of positions are kept, of all tables together: those that are drawn just now."""
 
 
 @cache
@@ -161,13 +163,30 @@ class Definition:
         """Whether the batch runner lies compiled in the cache."""
         return self.bound().is_warm
 
-    def view(self, s: Table, seat: int) -> Any:
-        """The table as a seat may see it; -1 for the public."""
-        return self.module("view").view(s, seat)
+    def view(self, s: Table, seat: int, part: Callable[[Any, int], Any] | None = None) -> Any:
+        """The table as a seat may see it, -1 for the public; or only what a view of a part of it shows."""
+        return self.module("view").view(s, seat) if part is None else part(s, seat)
 
-    def seen(self, event: Event, seat: int, options: Mapping[str, Value]) -> Event | None:
+    @cached_property
+    def table(self) -> Callable[[bytes, int], Any]:
+        """The same of a position: one that is asked for again is not worked out again."""
+        return lru_cache(VIEWS)(lambda position, seat: self.view(self.layout.new(position), seat))
+
+    @cached_property
+    def concealed(self) -> Callable[[bytes, int], bytes]:
+        """A position with everything a seat cannot know drawn anew, always alike: what it may look ahead from."""
+        return lru_cache(VIEWS)(lambda position, seat: self.conceal(position, seat, 0))
+
+    def conceal(self, position: bytes, seat: int, key: int) -> bytes:
+        """A position with everything a seat cannot know drawn anew from a key."""
+        copy = self.layout.new(position)
+        self.plain.conceal(copy, seat, key)
+        return self.layout.bytes_of(copy)
+
+    @cached_property
+    def seen(self) -> Callable[[Event, int, Mapping[str, Value]], Event | None]:
         """An event as a seat may see it; None if it may not."""
-        seen: Event | None = self.module("view").seen(event, seat, options)
+        seen: Callable[[Event, int, Mapping[str, Value]], Event | None] = self.module("view").seen
         return seen
 
     def tell(self, event: Event) -> Say:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from spectacula.engine.record import Record
 
 CHECKPOINT_EVERY = 32
+RECENT = 8
+"""So many of the latest positions are at hand: whoever looks on asks for one of these."""
 LONGEST_TOLD = 80
 
 
@@ -221,7 +223,7 @@ class Match:
             over=self.over,
             scores=self.scores,
             winners=self.winners,
-            table=self.game.definition.view(self.state, -1 if seat is None else seat),
+            table=self.game.definition.table(self.position, -1 if seat is None else seat),
         )
 
     def story(self, seat: int | None, since: int = 0) -> list[tuple[int, Event]]:
@@ -247,9 +249,7 @@ class Match:
         >>> match.concealed(seat=0, key=1) == match.concealed(seat=0, key=1)
         True
         """
-        copy = self.game.definition.layout.new(self.position)
-        self._verbs.conceal(copy, self._seat(seat), key)
-        return self.game.definition.layout.bytes_of(copy)
+        return self.game.definition.conceal(self.position, self._seat(seat), key)
 
     def prompt(self, seat: int) -> Say | None:
         """What the seat is asked, ready to be put into words.
@@ -504,8 +504,12 @@ class Match:
         previous = self.played[-1].check if self.played else self.dealt
         check = self._check(previous, line)
         self.played.append(Played(seat, move, state.mark | (2 if several else 0), check, events))
-        if self.ply % CHECKPOINT_EVERY == 0:
-            self._checkpoints[self.ply] = self.position
+        self._keep_position()
+
+    def _keep_position(self) -> None:
+        self._checkpoints[self.ply] = self.position
+        if (self.ply - RECENT) % CHECKPOINT_EVERY:
+            self._checkpoints.pop(self.ply - RECENT, None)
 
     def _check(self, previous: bytes, line: str) -> bytes:
         return hashlib.sha256(previous + line.encode() + b"\0" + self.position).digest()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from spectacula.kernel import streams
 from spectacula.kernel.state import Table
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spectacula.engine.match import Match
     from spectacula.engine.texts import Texts
 
+P = TypeVar("P")
 CHANCE, HIDDEN, OTHERS = "chance", "hidden", "others"
 
 
@@ -47,7 +48,7 @@ class Preview:
     """What decides how it goes on: chance, something hidden, or the choices of others; None when all is told."""
     own: int
     """How many of the events the move itself tells, before the game goes on from there."""
-    look: Callable[[], Any] = field(repr=False, compare=False)
+    look: Callable[..., Any] = field(repr=False, compare=False)
 
     @cached_property
     def table(self) -> Any:
@@ -57,6 +58,16 @@ class Preview:
         1
         """
         return self.look()
+
+    def part(self, view: Callable[[Any, int], P]) -> P:
+        """One part of that table, as the game's view of it shows it: less work than the whole.
+
+        >>> from spectacula.games.histrio.view import theatre
+        >>> match.preview(0, "travel 3")[0].part(theatre).needle
+        0
+        """
+        part: P = self.look(view)
+        return part
 
 
 class Told(NamedTuple):
@@ -102,7 +113,8 @@ def _previews(match: Match, seat: int, move: int) -> Iterator[Preview]:
 
 def _look(match: Match, seat: int, rule: Callable[..., Any], arguments: tuple[int, ...]) -> tuple[Table, str | None]:
     """Play on a copy in which what the seat cannot know is drawn anew: whatever it tells gives nothing away."""
-    copy = match.game.definition.layout.new(match.concealed(seat, 0))
+    definition = match.game.definition
+    copy = definition.layout.new(definition.concealed(match.position, seat))
     copy.listen = 1
     try:
         rule(copy, *arguments)

@@ -16,6 +16,8 @@ LANGUAGES = ("en", "de", "fr")
 CONJUNCTIONS = {"en": "and", "de": "und", "fr": "et"}
 COMMON = Path(__file__).parent / "texts"
 READY = ".messages"
+PLAIN = frozenset({int, str})
+"""What is put into a sentence as it is."""
 NO_BREAK, NARROW = "\u00a0", "\u202f"
 FRENCH_SPACES = (
     (re.compile(r"(?<=[^\s=]) (?=[;?!]+(?![\w/-]))"), NARROW),
@@ -46,8 +48,10 @@ class Texts:
 
     def text(self, message: str, **args: Any) -> str:
         """A message by its id, or `id.attribute`."""
-        words = tuple([(key, self.word(value)) for key, value in args.items()])
-        return self._volume.formatted(message, words)
+        if not args:
+            return self._volume.formatted(message, ())
+        words = [(key, value if type(value) in PLAIN else self.word(value)) for key, value in args.items()]
+        return self._volume.formatted(message, tuple(words))
 
     def say(self, said: Say) -> str:
         return self.text(said.id, **said.args)

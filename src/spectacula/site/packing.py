@@ -18,7 +18,7 @@ from jinja2 import Environment, ModuleLoader
 from spectacula.engine import texts
 from spectacula.engine.texts import READY, parsed
 from spectacula.site.cellar import kept
-from spectacula.web import lines
+from spectacula.web import lines, printing
 from spectacula.web.shell import environment
 
 PACKAGES: dict[str, tuple[str, ...]] = {
@@ -158,7 +158,8 @@ def templates() -> Iterator[tuple[str, bytes]]:
     """All templates as Python."""
     env = environment()
     assert env.loader is not None
-    how = [("jinja2", version("jinja2").encode()), ("lines", Path(lines.__file__).read_bytes())]
+    sources = [(module.__name__, Path(str(module.__file__)).read_bytes()) for module in (lines, printing)]
+    how = [("jinja2", version("jinja2").encode()), *sources]
     for name in env.list_templates(filter_func=_is_template):
         source, _, _ = env.loader.get_source(env, name)
         file = ModuleLoader.get_module_filename(name)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from jinja2 import BaseLoader, Environment, FileSystemLoader, ModuleLoader, StrictUndefined
+from jinja2 import BaseLoader, FileSystemLoader, ModuleLoader, StrictUndefined
 from litestar import Request, Response
 from litestar.response import Redirect
 from litestar.template.base import csrf_token
@@ -21,6 +21,7 @@ from spectacula.web import assets
 from spectacula.web.daily.days import full_date
 from spectacula.web.games import OFFERED, page_folder
 from spectacula.web.lines import Lines
+from spectacula.web.printing import Press
 from spectacula.web.visitor import Visitor
 from spectacula.web.words import Words
 
@@ -66,13 +67,14 @@ HTMX = Markup(
 
 
 @cache
-def environment() -> Environment:
-    env = Environment(
+def environment() -> Press:
+    env = Press(
         loader=_loader(),
         autoescape=True,
         undefined=StrictUndefined,
         extensions=[Lines],
         auto_reload=False,
+        cache_size=-1,
     )
     env.globals.update(htmx_config=HTMX, url=assets.url, acts=assets.acts, icon=icon, art=art, shape=shape)
     return env

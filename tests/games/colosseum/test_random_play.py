@@ -13,6 +13,7 @@ from spectacula.engine.definition import definition
 from spectacula.games.colosseum import advice
 from spectacula.games.colosseum.investing import programs_open_to
 from spectacula.games.colosseum.plans import plan_worth, target
+from spectacula.games.colosseum.show import usable
 from spectacula.games.colosseum.state import KINDS_OF_TOKEN, MARKET_SIZE, MARKETS, MOST_MOVES, PROGRAMS, TOKENS
 from tests.games.colosseum.test_components import TOTALS
 from tests.games.tables import priors, random_play
@@ -125,3 +126,15 @@ def test_the_program_to_aim_at_is_the_best_one_within_reach_and_of_equals_the_fi
             programs = s.programs[p] | programs_open_to(s, p)
             worth = {n: plan_worth(s, p, n) for n in range(1, PROGRAMS + 1) if programs >> n & 1}
             assert target(s, p) == max(worth, key=worth.__getitem__, default=0)
+
+
+def test_what_programs_would_be_to_everybody_is_what_the_rules_say_of_the_very_table() -> None:
+    match = spectacula.load("colosseum", 4).new(1)
+    for _ in random_play(match, Random(1)):
+        s: Any = match.state
+        viewer = match.ply % s.players
+        for program in match.view(viewer).table.programs:
+            number, owner = program.number, program.owner
+            assert program.prospect.usable == usable(s, viewer, number)
+            assert (program.owners is None) == (owner is None)
+            assert owner is None or program.owners.usable == usable(s, owner, number)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from spectacula.games.colosseum.auction import take_lot
 from spectacula.games.colosseum.investing import programs_open_to
@@ -80,6 +80,8 @@ from spectacula.kernel.words import Event, Name, Say, Seat
 
 PHASES = ("draft", "investing", "auctions", "trading", "shows", "ceremony")
 CITIES = ("rome", "verona", "capua", "pompeii", "paestum")
+HANDS = 200
+"""So many hands are remembered with what programs would be to them."""
 
 
 def members(mask: int) -> tuple[int, ...]:
@@ -94,7 +96,8 @@ def view(s: State, seat: int) -> Table:
     """The table as this seat sees it; -1 for the public, who has no prospects."""
     performing = s.phase == PERFORMING and not s.done
     owners = {number: p for p in range(s.players) for number in members(s.programs[p])}
-    programs = tuple(_program(s, n, seat, owners.get(n)) for n in range(1, PROGRAMS + 1))
+    hopes = {p: _prospects(_hand(s, p), s.parts[p]) for p in (seat, *owners.values()) if p >= 0}
+    programs = tuple(_program(s, n, seat, owners.get(n), hopes) for n in range(1, PROGRAMS + 1))
     return Table(
         round=s.round,
         rounds=ROUNDS,
@@ -108,7 +111,7 @@ def view(s: State, seat: int) -> Table:
         nobles=tuple(_noble(s, i) for i in range(NOBLES)),
         squares=SQUARES,
         resting=tuple(COMPONENTS["track"]["rest"]),
-        markets=tuple(_markets(s, seat, programs)),
+        markets=tuple(_markets(s, seat)),
         programs=programs,
         medals_left=s.medal_supply,
         seats_left=s.seat_supply,
@@ -147,6 +150,20 @@ def _printed(number: int) -> tuple[tuple[Good, ...], tuple[int, ...]]:
     return goods(dict(_needs(number))), tuple(CROWD[number, i] for i in range(rows))
 
 
+def _hand(s: State, p: int) -> tuple[int, ...]:
+    return tuple([s.hand[p, k] for k in range(KINDS_OF_TOKEN)])
+
+
+@lru_cache(maxsize=HANDS)
+def _prospects(hand: tuple[int, ...], parts: int) -> tuple[Prospect, ...]:
+    """What every program would be to somebody with this hand and so large an arena, and nothing else."""
+    s = LAYOUT.new()
+    s.parts[0] = parts
+    for k, n in enumerate(hand):
+        s.hand[0, k] = n
+    return tuple(_prospect(s, 0, number) for number in range(1, PROGRAMS + 1))
+
+
 def _prospect(s: State, p: int, number: int) -> Prospect:
     have = usable(s, p, number)
     lacks = {k: need - s.hand[p, k] for k, need in _needs(number)}
@@ -154,10 +171,9 @@ def _prospect(s: State, p: int, number: int) -> Prospect:
     return Prospect(have, SIZE[number] - have, crowd_for(number, have), goods(lacks), fits)
 
 
-def _program(s: State, number: int, seat: int, owner: int | None) -> Program:
+def _program(s: State, number: int, seat: int, owner: int | None, hopes: Mapping[int, tuple[Prospect, ...]]) -> Program:
     drafted = number <= SMALL and owner is None and s.phase == 0
     needs, table = _printed(number)
-    prospect = _prospect(s, seat, number) if seat >= 0 else None
     return Program(
         number=number,
         arena=ARENA_FOR[number],
@@ -169,8 +185,8 @@ def _program(s: State, number: int, seat: int, owner: int | None) -> Program:
         owner=owner,
         for_sale=bool(s.sale >> number & 1) or drafted,
         performed=owner is not None and bool(s.performed[owner] >> number & 1),
-        prospect=prospect,
-        owners=prospect if owner == seat else None if owner is None else _prospect(s, owner, number),
+        prospect=hopes[seat][number - 1] if seat >= 0 else None,
+        owners=None if owner is None else hopes[owner][number - 1],
     )
 
 
@@ -229,27 +245,26 @@ def _noble(s: State, i: int) -> Noble:
     return Noble(NOBLE_NAMES[i].split("-")[0], NOBLE_NAMES[i], s.noble[i], NOBLE_CROWD[i], inside)
 
 
-def _unfinished(s: State, seat: int, programs: tuple[Program, ...]) -> Iterator[tuple[int, Prospect]]:
-    """Programs of a seat, and those it may still buy, that lack something."""
-    for number in members(s.programs[seat] | programs_open_to(s, seat)):
-        prospect = programs[number - 1].prospect
-        if prospect is not None and prospect.missing:
-            yield number, prospect
-
-
-def _markets(s: State, seat: int, programs: tuple[Program, ...]) -> Iterator[Market]:
+def _markets(s: State, seat: int) -> Iterator[Market]:
     """Every lot, and what it would be worth to the seat."""
-    unfinished = () if seat < 0 else tuple(_unfinished(s, seat, programs))
+    hoped = 0 if seat < 0 else s.programs[seat] | programs_open_to(s, seat)
     won = _copy(s)
     for m in range(MARKETS):
         kinds = tuple(TOKENS[s.market[m, i]] for i in range(MARKET_SIZE) if s.market[m, i] >= 0)
-        gains, stars = list[Gain](), tuple[StarMove, ...]()
+        gains, stars = tuple[Gain, ...](), tuple[StarMove, ...]()
         if seat >= 0 and kinds:
             won.data[:] = s.data  # type: ignore[attr-defined]  # cheaper than a copy for every lot
             take_lot(won, seat, m)
-            stars, lot = star_moves(s, won), Counter(kinds)
-            gains = [gain for number, prospect in unfinished if (gain := _gain(number, prospect, lot))]
-        yield Market(m + 1, kinds, seat_or_none(s.sold[m]), tuple(gains), stars)
+            stars, gains = star_moves(s, won), _gains(_hand(s, seat), s.parts[seat], hoped, kinds)
+        yield Market(m + 1, kinds, seat_or_none(s.sold[m]), gains, stars)
+
+
+@lru_cache(maxsize=MARKETS * HANDS)
+def _gains(hand: tuple[int, ...], parts: int, hoped: int, lot: tuple[str, ...]) -> tuple[Gain, ...]:
+    """What a lot adds to those of some programs that lack something."""
+    held, prospects = Counter(lot), _prospects(hand, parts)
+    unfinished = [(number, prospects[number - 1]) for number in members(hoped) if prospects[number - 1].missing]
+    return tuple(gain for number, prospect in unfinished if (gain := _gain(number, prospect, held)))
 
 
 def _gain(number: int, prospect: Prospect, lot: Mapping[str, int]) -> Gain | None:

@@ -175,7 +175,7 @@ def view(s: State, seat: int) -> Table:
         round=s.round,
         stage="over" if s.stage == OVER else COURSE.kind(s.stage),
         cities=tuple(_city(s, c) for c in range(CITIES)),
-        theatre=_theatre(s),
+        theatre=theatre(s, seat),
         troupes=tuple(_troupe(s, p, seat) for p in range(s.players)),
         encounters_left=s.deck.bit_count(),
         requests_left=s.request_deck.bit_count(),
@@ -190,7 +190,8 @@ def view(s: State, seat: int) -> Table:
     )
 
 
-def _theatre(s: State) -> Theatre:
+def theatre(s: State, seat: int) -> Theatre:
+    """The dial, which everybody sees."""
     side = "comedy" if mood(s) == COMEDY else "tragedy"
     return Theatre(side, s.needle + 1 if s.needle >= 0 else -s.needle, s.option[DIAL], s.needle)
 
@@ -209,6 +210,11 @@ def _city(s: State, city: int) -> City:
         closed_by=s.ox_seat if s.ox_city == city else None,
         cleared_by=s.bear_seat if s.bear_city == city else None,
     )
+
+
+def own_troupe(s: State, seat: int) -> Troupe:
+    """A player's own troupe."""
+    return _troupe(s, seat, seat)
 
 
 def _troupe(s: State, p: int, seat: int) -> Troupe:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 import msgspec
 
@@ -115,6 +116,7 @@ class Level(msgspec.Struct, frozen=True):
     large: int
 
 
+@lru_cache(maxsize=2000)
 def members(mask: int, size: int) -> tuple[int, ...]:
     """The members of a set."""
     return tuple(i for i in range(size) if mask >> i & 1)

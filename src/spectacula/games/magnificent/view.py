@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from spectacula.games.magnificent.box import (
@@ -438,11 +440,7 @@ def _gems_short(s: State, p: int, place: int) -> int:
 
 def _camp(s: State, p: int) -> Camp:
     board, camp = s.board[p], s.camp[p]
-    bonuses = tuple(
-        Cell(c, effect(CELL_DOES[board, c], CELL_MUCH[board, c]), bool(camp >> c & 1), _fresh(s, p, c))
-        for c in range(CELLS)
-        if CELL_DOES[board, c] >= 0
-    )
+    bonuses = tuple(Cell(c, bonus, bool(camp >> c & 1), _fresh(s, p, c)) for c, bonus in _bonus_cells(board))
     areas = tuple(Area(members(AREA[board, a], CELLS), (AREA[board, a] & ~camp).bit_count()) for a in range(AREAS))
     return Camp(
         tiles=tuple(tile_at(s.tile[p, i]) for i in range(tiles_built(s, p))),
@@ -453,6 +451,13 @@ def _camp(s: State, p: int) -> Camp:
         columns=full_columns(camp),
         built={TILE_NAMES[t]: s.built[p, t] for t in range(TILES)},
     )
+
+
+@cache
+def _bonus_cells(board: int) -> tuple[tuple[int, Bonus], ...]:
+    """Cells of a camp with what is printed on them."""
+    printed = [c for c in range(CELLS) if CELL_DOES[board, c] >= 0]
+    return tuple((c, effect(CELL_DOES[board, c], CELL_MUCH[board, c])) for c in printed)
 
 
 def _fresh(s: State, p: int, cell: int) -> bool:

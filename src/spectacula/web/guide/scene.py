@@ -55,7 +55,7 @@ def told(guide: Guide, step: Step, language: str, names: tuple[str, ...], seen: 
     scene = board.scene(Sitting(view, story, words, names, {}, labels, preview=cache(partial(match.preview, ME))))
     said = texts(guide.game, language, names)
     args = {"name": names[ME], "move": label}
-    lines = log_lines(story, match.game, board, words.texts, step.since + 1) if step.ply > step.since else []
+    lines = log_lines(story, match.game, words.texts, step.since + 1) if step.ply > step.since else []
     return Told(
         step=step,
         of=len(guide.steps),

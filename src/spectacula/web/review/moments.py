@@ -5,7 +5,7 @@ from __future__ import annotations
 from markupsafe import Markup
 
 from spectacula.server.tables.table import Table
-from spectacula.web.games import Story, board_of
+from spectacula.web.games import Story
 from spectacula.web.review.timeline import Timeline, Turn, at_step
 from spectacula.web.tables.log import log_lines
 from spectacula.web.words import Words
@@ -19,6 +19,6 @@ def moments(table: Table, line: Timeline, story: Story, words: Words) -> tuple[M
 def _moment(table: Table, turn: Turn, story: Story, words: Words) -> Markup:
     """The last thing told of the one who gained."""
     then = [(turn.step.ply, event) for event in at_step(story, turn.step)]
-    lines = log_lines(then, table.game, board_of(table.game.id), words.texts)
+    lines = log_lines(then, table.game, words.texts)
     told = [line.html for line in lines if not line.chapter and line.seat == turn.seat]
     return told[-1] if told else Markup("")

@@ -82,7 +82,7 @@ def position(table: Table, ply: int, eyes: Eyes, language: str) -> Position:
     board = board_of(table.game.id)
     scene = board.scene(Sitting(view, story, words, names, {}, {}))
     since = line.steps[max(0, step.number - LOG_STEPS)].ply + 1
-    lines = log_lines(story, table.game, board, words.texts, since if step.number else 0)
+    lines = log_lines(story, table.game, words.texts, since if step.number else 0)
     return Position(
         table=table,
         line=line,

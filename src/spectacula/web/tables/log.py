@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import groupby
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from spectacula.engine.texts import Texts
-from spectacula.kernel.words import Name, Seat
-from spectacula.web.games import Board, Story, board_of
+from spectacula.kernel.words import Event, Name, Seat
+from spectacula.web.games import Story, board_of
 from spectacula.web.shell import art, macros, shape
 from spectacula.web.tables.voice import voiced
 
@@ -29,9 +30,9 @@ class Line:
     count: tuple[Markup, ...] = ()
     """What it sums up, to be unfolded."""
 
-    @property
+    @cached_property
     def row(self) -> Markup:
-        return _row(self)
+        return Markup(macros("tables/line.html").row(self))
 
 
 class Marked(Texts):
@@ -45,19 +46,25 @@ class Marked(Texts):
         return super().word(value)
 
 
-def log_lines(story: Story, game: Any, board: Board, texts: Texts, since: int = 0) -> list[Line]:
+def log_lines(story: Story, game: Any, texts: Texts, since: int = 0) -> list[Line]:
     """The story as lines; `since` leaves out what happened before a ply."""
-    lines = []
-    marked = Marked(game.id, texts.language, texts.names)
-    for ply, number, event, sentence in voiced([one for one in story if one[0] >= since], game.id):
+    lines = list[Line]()
+    for ply, told in groupby((one for one in story if one[0] >= since), key=lambda one: one[0]):
+        lines += _lines(ply, tuple([event for _, event in told]), game.id, texts.language, texts.names)
+    return lines
+
+
+@lru_cache(maxsize=10_000)
+def _lines(ply: int, events: tuple[Event, ...], game: str, language: str, names: tuple[str, ...]) -> tuple[Line, ...]:
+    """What one ply tells: it stays as it is, and whoever sees the same of it reads the same."""
+    lines, marked, board = [], Marked(game, language, names), board_of(game)
+    for _, number, event, sentence in voiced([(ply, event) for event in events], game):
         if sentence is None:
             continue
-        html, *counted = (
-            _drawn(marked.say(said), game.id, texts.language, texts.names) for said in (sentence.said, *sentence.parts)
-        )
+        html, *counted = (_drawn(marked.say(said), game, language, names) for said in (sentence.said, *sentence.parts))
         seat = event.who if event.who >= 0 else None
         lines.append(Line(f"log-{ply}-{number}", seat, event.name in board.CHAPTERS, html, tuple(counted)))
-    return lines
+    return tuple(lines)
 
 
 @lru_cache(maxsize=10_000)
@@ -76,8 +83,3 @@ def _drawn(marked: str, game: str, language: str, names: tuple[str, ...]) -> Mar
         return f'<b class="unbroken"><span class="chip-art {cls}">{art(drawing)}</span>{text}</b>'
 
     return Markup(TOKEN.sub(put, str(escape(marked))))
-
-
-@lru_cache(maxsize=10_000)
-def _row(line: Line) -> Markup:
-    return Markup(macros("tables/line.html").row(line))

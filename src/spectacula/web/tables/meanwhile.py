@@ -61,7 +61,7 @@ def recap(match: Match, seat: int, since: int, words: Words) -> tuple[Markup, ..
     best = sorted(range(len(story)), key=lambda i: (-weights[i], -i))
     points = _points(match, since, words)
     chosen = [story[i] for i in sorted(_different(best, story, weights)[: LINES - len(points)])]
-    return (*(line.html for line in log_lines(chosen, match.game, board, words.texts)), *points)
+    return (*(line.html for line in log_lines(chosen, match.game, words.texts)), *points)
 
 
 def _points(match: Match, since: int, words: Words) -> tuple[Markup, ...]:

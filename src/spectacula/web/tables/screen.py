@@ -148,7 +148,7 @@ def sit(
         prompt=prompt(table, match, view, words, error),
         scene=scene,
         people=people(table, view, words, player_id, scene),
-        log=tuple(log_lines(story, table.game, board, words.texts, _log_start(story))),
+        log=tuple(log_lines(story, table.game, words.texts, _log_start(story))),
         talk=said_at(table, words, unheard),
         manners=manners_at(table, player_id),
         offer=_offer(table, words, mine),

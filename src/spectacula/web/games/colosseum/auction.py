@@ -9,7 +9,7 @@ from spectacula.games.colosseum.state import OPENING_BID
 from spectacula.games.colosseum.table import Market, Table
 from spectacula.web.games import Sitting, Story
 from spectacula.web.games.colosseum.controls import control, control_of, moves_of
-from spectacula.web.games.colosseum.prospects import goals, hand_of
+from spectacula.web.games.colosseum.prospects import Goals, goals, hand_of
 from spectacula.web.games.colosseum.steps import spell
 from spectacula.web.tables.controls import Control, slug
 
@@ -54,7 +54,8 @@ class Hammer:
 def hammer(sitting: Sitting, table: Table) -> Hammer:
     assert table.auction is not None
     auction = table.auction
-    lots = tuple(_lot(sitting, table, market) for market in table.markets)
+    wanted = goals(table)
+    lots = tuple(_lot(sitting, market, wanted) for market in table.markets)
     lot = lots[auction.market - 1] if auction.market else None
     amounts = bid_amounts(sitting)
     hints = _hints(sitting, table, table.markets[auction.market - 1]) if auction.market else ()
@@ -98,11 +99,11 @@ def _order(table: Table) -> list[int]:
     return [(table.auction.opener + i) % count for i in range(count)]
 
 
-def _lot(sitting: Sitting, table: Table, market: Market) -> Lot:
+def _lot(sitting: Sitting, market: Market, wanted: Goals) -> Lot:
     words = sitting.words
     return Lot(
         number=market.number,
-        tokens=tuple((token, words.own(f"token-{token}"), goals(table, token)) for token in market.tokens),
+        tokens=tuple((token, words.own(f"token-{token}"), wanted[token]) for token in market.tokens),
         sold_to=market.sold_to,
         gains=gains(sitting, market),
         goals=goal_gains(sitting, market),

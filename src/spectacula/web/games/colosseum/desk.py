@@ -10,7 +10,7 @@ from spectacula.games.colosseum.state import TOKENS, TRADABLE
 from spectacula.games.colosseum.table import Table
 from spectacula.web.games import Sitting
 from spectacula.web.games.colosseum.deals import PROPOSE, Effect, Letter, after_deal, effects, letters
-from spectacula.web.games.colosseum.prospects import Hand, aim, goals, hand_of, lacks, own_programs
+from spectacula.web.games.colosseum.prospects import Goals, Hand, aim, goals, hand_of, lacks, own_programs
 from spectacula.web.games.colosseum.steps import (
     TO_ALL,
     coins_in,
@@ -170,7 +170,7 @@ def desk(sitting: Sitting, table: Table) -> Desk:
     trade, kind = table.trade, sitting.view.kind
     editing = sitting.seat is not None and kind in EDITING and sitting.seat in sitting.view.pending
     plan = Plan(sitting, table) if editing else None
-    after = after_deal(sitting)
+    after, wanted = after_deal(sitting), goals(table)
     received = () if editing and kind != "counter" else letters(sitting, table, after)
     read = next((letter for letter in reversed(received) if letter.mine), None)
     ready = editing and PROPOSE in sitting.labels and sitting.draft.whole
@@ -182,8 +182,8 @@ def desk(sitting: Sitting, table: Table) -> Desk:
         give=_give_tray(plan) if plan else None,
         want=_want_tray(plan) if plan else None,
         effects=effects(sitting, after, plan.partner) if plan and after is not None else (),
-        tokens=_own_wares(sitting, table, plan) if sitting.seat is not None else (),
-        rivals=tuple(_rival(sitting, table, p.seat, plan) for p in table.players if p.seat != sitting.seat),
+        tokens=_own_wares(sitting, table, plan, wanted) if sitting.seat is not None else (),
+        rivals=tuple(_rival(sitting, table, p.seat, plan, wanted) for p in table.players if p.seat != sitting.seat),
         letters=received,
         counter=_counter(sitting, table),
         offers_left=trade.offers_left,
@@ -293,20 +293,20 @@ def _want_tray(plan: Plan) -> Tray:
     )
 
 
-def _own_wares(sitting: Sitting, table: Table, plan: Plan | None) -> tuple[Ware, ...]:
+def _own_wares(sitting: Sitting, table: Table, plan: Plan | None, wanted: Goals) -> tuple[Ware, ...]:
     assert sitting.seat is not None
     hand, program = hand_of(table.players[sitting.seat]), aim(table, sitting.seat)
     needs = Counter({good.kind: good.count for good in program.needs}) if program else Counter[str]()
     lacking = {p.seat: lacks(table, p.seat) for p in table.players if p.seat != sitting.seat}
     return tuple(
-        _own_ware(sitting, table, plan, kind, hand[kind], hand[kind] - needs[kind], lacking)
+        _own_ware(sitting, plan, kind, hand[kind], hand[kind] - needs[kind], lacking, wanted[kind])
         for kind in GOODS
         if hand[kind]
     )
 
 
 def _own_ware(
-    sitting: Sitting, table: Table, plan: Plan | None, kind: str, count: int, spare: int, lacking: dict[int, Hand]
+    sitting: Sitting, plan: Plan | None, kind: str, count: int, spare: int, lacking: dict[int, Hand], wanted: str
 ) -> Ware:
     words, name = sitting.words, sitting.words.own(f"token-{kind}")
     users = tuple(q for q, missing in lacking.items() if missing[kind] or (kind == "joker" and missing))
@@ -317,15 +317,15 @@ def _own_ware(
     label = words("give-label", token=name, n=count, note=note)
     draft = with_step(plan.begun(), spell("give", TOKENS.index(kind))) if plan and fits else None
     way = Way(label, written(draft) if draft is not None else None)
-    return Ware(kind, name, count, chosen, way, note, spare > 0, users, False, goals(table, kind))
+    return Ware(kind, name, count, chosen, way, note, spare > 0, users, False, wanted)
 
 
-def _rival(sitting: Sitting, table: Table, seat: int, plan: Plan | None) -> Rival:
+def _rival(sitting: Sitting, table: Table, seat: int, plan: Plan | None, wanted: Goals) -> Rival:
     words, player = sitting.words, table.players[seat]
     hand, program, missing = hand_of(player), aim(table, seat), lacks(table, seat)
     mine = lacks(table, sitting.seat) if sitting.seat is not None else Counter[str]()
     wares = tuple(
-        _their_ware(sitting, table, seat, kind, hand[kind], plan, bool(mine[kind] or kind == "joker"))
+        _their_ware(sitting, table, seat, kind, hand[kind], plan, bool(mine[kind] or kind == "joker"), wanted[kind])
         for kind in GOODS
         if hand[kind]
     )
@@ -335,7 +335,9 @@ def _rival(sitting: Sitting, table: Table, seat: int, plan: Plan | None) -> Riva
     return Rival(seat, on, text, listed, player.coins, wares)
 
 
-def _their_ware(sitting: Sitting, table: Table, seat: int, kind: str, count: int, plan: Plan | None, gap: bool) -> Ware:
+def _their_ware(
+    sitting: Sitting, table: Table, seat: int, kind: str, count: int, plan: Plan | None, gap: bool, wanted: str
+) -> Ware:
     """A token of a rival: asking for it addresses that rival."""
     words, name = sitting.words, sitting.words.own(f"token-{kind}")
     label = words("want-label", name=sitting.names[seat], token=name, n=count)
@@ -348,7 +350,7 @@ def _their_ware(sitting: Sitting, table: Table, seat: int, kind: str, count: int
                 rival = table.players[seat]
                 steps = wanting_only(for_whom(steps, _opening(seat)), hand_of(rival), rival.purse)
             draft = written(with_step(steps, spell("want", TOKENS.index(kind))))
-    return Ware(kind, name, count, chosen, Way(label, draft), "", False, (), gap, goals(table, kind))
+    return Ware(kind, name, count, chosen, Way(label, draft), "", False, (), gap, wanted)
 
 
 def _counter(sitting: Sitting, table: Table) -> Way | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping
 
 from spectacula.games.colosseum.state import TOKENS
@@ -10,6 +10,7 @@ from spectacula.games.colosseum.table import Good, Player, Program, Table
 
 ORDER = {name: i for i, name in enumerate((*TOKENS, "coins"))}
 Hand = Counter[str]
+Goals = defaultdict[str, str]
 
 
 def counted(goods: tuple[Good, ...]) -> Hand:
@@ -57,8 +58,11 @@ def _stars(table: Table) -> Mapping[str, int]:
     return {kind: player.seat for player in table.players for kind in player.stars}
 
 
-def goals(table: Table, kind: str) -> str:
-    """Programs for sale that still lack a kind of token, as classes: a viewer may have starred one of them."""
-    wanting = (p for p in table.programs if p.for_sale and p.owner is None and p.prospect)
-    found = [p.number for p in wanting if p.prospect and any(good.kind == kind for good in p.prospect.lacks)]
-    return " ".join(f"goal-{number}" for number in found)
+def goals(table: Table) -> Goals:
+    """By kind of token the programs for sale that still lack it, as classes: a viewer may have starred one of them."""
+    found = defaultdict[str, list[str]](list)
+    for program in table.programs:
+        if program.for_sale and program.owner is None and program.prospect:
+            for good in program.prospect.lacks:
+                found[good.kind].append(f"goal-{program.number}")
+    return defaultdict(str, {kind: " ".join(classes) for kind, classes in found.items()})

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 
 from spectacula.games.histrio.state import COMEDY, SEATS, START_ECUS
 from spectacula.games.histrio.view import ALL
@@ -83,13 +85,15 @@ def chronicle(story: Story, players: int) -> Chronicle:
     told.ecus = [START_ECUS] * players
     told.troupes = [set() for _ in range(players)]
     for _, event in story:
-        _round(told, event)
-        _purse(told, event)
-        _troupe(told, event)
-        _city(told, event)
-        _king(told, event)
-        _festival(told, event)
+        for read in _readers(event.name):
+            read(told, event)
     return told
+
+
+@cache
+def _readers(name: str) -> tuple[Callable[[Chronicle, Event], None], ...]:
+    """Who reads an event of this name, in order."""
+    return tuple(read for read, names in READERS.items() if name in names or read is _city)
 
 
 def _king(told: Chronicle, event: Event) -> None:
@@ -184,3 +188,15 @@ def _festival(told: Chronicle, event: Event) -> None:
         count.again, count.for_again = a, b
     elif name == "declined":
         count.declined = True
+
+
+SHOWN = ("actors-paid", "pleased", "best", "fulfilled", "fulfilled-again")
+READERS: dict[Callable[[Chronicle, Event], None], tuple[str, ...]] = {
+    _round: ("season", "round", "season-over", "over"),
+    _purse: (*SHOWN, "bonus", "manager", "gained", "paid", "stole", "bribed"),
+    _troupe: ("joined", "took", "court", "chameleons"),
+    _city: (),
+    _king: ("needle", "season"),
+    _festival: (*SHOWN, "season-over", "displeased", "declined"),
+}
+"""What each of them reads; whatever happens in a city belongs to the visit there."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from spectacula.engine.preview import Preview
-from spectacula.games.histrio.view import ALL, Table, Theatre, Troupe
+from spectacula.games.histrio.view import ALL, Table, Troupe, own_troupe, theatre
 from spectacula.kernel.vocabulary import Move
 from spectacula.kernel.words import Event
 from spectacula.web.games import Sitting
@@ -31,7 +31,7 @@ def effect(sitting: Sitting, notation: str, move: Move) -> str:
         case ("use-ox", (city,)):
             return _city(words, table, city, previews)
         case ("use-bear", _):
-            price = table.troupes[sitting.seat].ecus - previews[0].table.troupes[sitting.seat].ecus
+            price = table.troupes[sitting.seat].ecus - previews[0].part(own_troupe).ecus
             return words("fx-bear", n=price, alone=alone(words, previews[1].events))
         case ("steal", (rival,)):
             return words("fx-steal", n=table.troupes[rival].ecus)
@@ -47,7 +47,7 @@ def effect(sitting: Sitting, notation: str, move: Move) -> str:
             return words("fx-decline")
         case (family, _) if family in (*COURTING, "use-monkey", "chameleons"):
             after = previews[-1]
-            verdict = words("fx-show", show=show_of(words, after.table.troupes[sitting.seat]))
+            verdict = words("fx-show", show=show_of(words, after.part(own_troupe)))
             return f"{needle_to(words, table, after)}. {verdict}" if family in COURTING else verdict
         case (family, _) if family.startswith("use-"):
             return words.own(f"help-{family.removeprefix('use-')}")
@@ -59,8 +59,7 @@ def target(sitting: Sitting, notation: str, move: Move) -> int | None:
     previews = _together(sitting.preview(notation)) if move.family == "travel" else sitting.preview(notation)
     if move.family not in (*TURNING, "travel") or not previews:
         return None
-    needle: int = previews[0].table.theatre.needle
-    return needle
+    return previews[0].part(theatre).needle
 
 
 @dataclass(frozen=True)
@@ -82,7 +81,7 @@ def prospect(sitting: Sitting, notation: str, move: Move) -> Prospect | None:
         return None
     table: Table = sitting.view.table
     said = words("fc-met", needle=needle_to(words, table, met[0]))
-    way = strip(table.theatre.needle, _theatre(met[0]).needle, table.theatre.fields)
+    way = strip(table.theatre.needle, met[0].part(theatre).needle, table.theatre.fields)
     return Prospect(notation, alone(words, here[0].events), said, way)
 
 
@@ -97,7 +96,7 @@ def place(words: Words, needle: int) -> str:
 
 def needle_to(words: Words, table: Table, after: Preview) -> str:
     """The movement and what it does to the King."""
-    old, new = table.theatre, _theatre(after)
+    old, new = table.theatre, after.part(theatre)
     if new.needle == old.needle:
         return words("needle-stays", place=place(words, old.needle))
     said = [words("needle-moves", old=place(words, old.needle), new=place(words, new.needle))]
@@ -106,11 +105,6 @@ def needle_to(words: Words, table: Table, after: Preview) -> str:
             said.append(words(f"king-turns-{new.mood}"))
             said += [words("managers-leave", n=event.b)] if event.b else []
     return ", ".join(said)
-
-
-def _theatre(after: Preview) -> Theatre:
-    theatre: Theatre = after.table.theatre
-    return theatre
 
 
 def alone(words: Words, events: Iterable[Event]) -> str:
