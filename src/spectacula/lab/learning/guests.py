@@ -23,7 +23,10 @@ class Guests:
         self.seated = ((kind == 0) & (place == 0)) | ((kind == 1) & (place > 0)) | ((kind == 2) & (place % 2 == 0))
         self.closely = torch.where(games // 16 % 2 == 0, *CLOSELY)[:, None]
 
-    def decide(self, seat: Any, logits: Any, leaning: Any) -> tuple[Any, Any]:
-        """Where a guest is asked, and the logits with those of guests among them."""
-        asked = self.seated.gather(1, seat[:, None])
-        return asked[:, 0], torch.where(asked, self.closely * leaning.float(), logits)
+    def asked(self, seat: Any) -> Any:
+        """Where a guest is to decide."""
+        return self.seated.gather(1, seat[:, None])[:, 0]
+
+    def among(self, seat: Any, logits: Any, leaning: Any) -> Any:
+        """The logits, those of guests among them."""
+        return torch.where(self.asked(seat)[:, None], self.closely * leaning.float(), logits)

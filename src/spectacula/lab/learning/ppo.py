@@ -8,7 +8,7 @@ import torch
 from torch import nn
 
 from spectacula.lab.learning.network import Network
-from spectacula.lab.learning.recording import Recorded
+from spectacula.lab.learning.recording import Recorded, fused
 from spectacula.lab.learning.rollout import Rollout
 
 LEAST_RATE = 0.02  # of the first learning rate
@@ -55,6 +55,7 @@ class Learner:
         self.which = torch.zeros(manner.batch, dtype=torch.int64, device=device)
         self.worth = torch.zeros(rollout.free.numel(), device=device)
         self.entropy, self.found = torch.zeros((), device=device), torch.zeros(3, device=device)
+        self.loss = fused(self._loss, device)
         self.step = Recorded(self._step, device)
 
     def resume(self, kept: Any) -> None:
@@ -89,7 +90,16 @@ class Learner:
 
     def _step(self) -> None:
         """One step down the gradient of some decisions."""
-        rollout, which, clip = self.rollout, self.which, self.manner.clip
+        loss, found = self.loss(self.which)
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.network.parameters(), self.manner.steepest)
+        self.optimiser.step()
+        self.found += found
+
+    def _loss(self, which: Any) -> tuple[Any, Any]:
+        """How far some decisions are from what would have been better, and what is told of them."""
+        rollout, clip = self.rollout, self.manner.clip
         logits, values = self.network(rollout.encoded.flatten(0, 1)[which], rollout.leaning.flatten(0, 1)[which])
         chances = logits.log_softmax(1)
         spread = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
@@ -99,8 +109,4 @@ class Learner:
         kept = torch.minimum(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain).mean()
         surprise = (values - rollout.targets.flatten(0, 1)[which]).pow(2).mean((0, 2))
         loss = surprise[0] + surprise[1] / 4 - kept - self.entropy * spread
-        self.optimiser.zero_grad(set_to_none=True)
-        loss.backward()
-        nn.utils.clip_grad_norm_(self.network.parameters(), self.manner.steepest)
-        self.optimiser.step()
-        self.found += torch.stack([surprise.sum(), spread, (ratio - 1 - shift).mean()]).detach()
+        return loss, torch.stack([surprise.sum(), spread, (ratio - 1 - shift).mean()]).detach()

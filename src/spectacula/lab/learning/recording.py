@@ -1,16 +1,17 @@
-"""Work on a GPU with few launches: recorded once as a graph and replayed, and side by side where it is independent."""
+"""Work on a GPU in few launches: passes over arrays made one, recorded as a graph, side by side where independent."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar, cast
 
 import torch
 
 EAGER = 3  # runs before work is recorded, in which libraries take what memory they need
 
 Work = Callable[[], object]
+W = TypeVar("W", bound=Callable[..., Any])
 
 
 class Recorded:
@@ -31,6 +32,11 @@ class Recorded:
             return
         self.left -= 1
         self.work()
+
+
+def fused(work: W, device: str) -> W:
+    """Work whose passes over arrays are compiled into as few as possible, on a GPU."""
+    return cast(W, torch.compile(work, dynamic=False)) if device == "cuda" else work
 
 
 @cache

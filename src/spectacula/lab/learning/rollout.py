@@ -8,6 +8,7 @@ import torch
 
 from spectacula.lab.learning.guests import Guests
 from spectacula.lab.learning.network import Network, choose, precision
+from spectacula.lab.learning.recording import fused
 from spectacula.lab.learning.tables import Tables
 
 
@@ -17,6 +18,8 @@ class Rollout:
     def __init__(self, tables: Tables, network: Network, steps: int, foresight: float, guests: bool = False) -> None:
         self.tables, self.network, self.steps, self.foresight = tables, network, steps, foresight
         self.guests = Guests(tables) if guests else None
+        self.encode = fused(network.encode, tables.device)
+        self.decide = fused(self._decide, tables.device)
         n, seats = tables.n, tables.seats
 
         def new(*shape: int, kind: Any = torch.float32) -> Any:
@@ -34,25 +37,32 @@ class Rollout:
         """Let the net play all seats, then judge what they did."""
         tables = self.tables
         for t in range(self.steps):
-            self.encoded[t] = self.network.encode(tables.rows)
+            self.encoded[t] = self.encode(tables.rows)
             self.leaning[t], self.seat[t], self.free[t] = tables.leaning, tables.seat, tables.free
-            logits, self.values[t] = self.network(self.encoded[t], self.leaning[t])
             if self.guests is not None:
-                guest, logits = self.guests.decide(self.seat[t], logits, self.leaning[t])
-                self.free[t] &= ~guest
-            self.actions[t] = choose(logits)
-            self.chances[t] = logits.log_softmax(1).gather(1, self.actions[t, :, None])[:, 0]
+                self.free[t] &= ~self.guests.asked(self.seat[t])
+            self.actions[t], self.chances[t], self.values[t] = self.decide(
+                self.encoded[t], self.leaning[t], self.seat[t]
+            )
             tables.step(self.actions[t])
             self.done[t] = tables.done
             self.results[t] = tables.results()
         self._judge()
+
+    def _decide(self, encoded: Any, leaning: Any, seat: Any) -> tuple[Any, Any, Any]:
+        """An action of every game by chance, how likely it was, and what the net expects."""
+        logits, values = self.network(encoded, leaning)
+        if self.guests is not None:
+            logits = self.guests.among(seat, logits, leaning)
+        actions = choose(logits)
+        return actions, logits.log_softmax(1).gather(1, actions[:, None])[:, 0], values
 
     def _judge(self) -> None:
         """What every decision turned out to be worth, to the seat that took it and to all others.
 
         What comes after the last step is as the seat that is to decide then sees it.
         """
-        last = self.network(self.network.encode(self.tables.rows), self.tables.leaning)[1]
+        last = self.network(self.encode(self.tables.rows), self.tables.leaning)[1]
         to_come = turned(last, -self.tables.seat, self.tables.players)
         gained = torch.zeros_like(to_come)
         for t in reversed(range(self.steps)):

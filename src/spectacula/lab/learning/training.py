@@ -22,7 +22,7 @@ from spectacula.lab.learning.recording import Recorded
 from spectacula.lab.learning.rollout import Rollout
 from spectacula.lab.learning.tables import Tables
 
-WIDTHS = {"histrio": (448, 256, 256), "colosseum": (448, 256, 256), "magnificent": (320, 256, 256)}
+WIDTHS = {"histrio": (448, 256, 256), "colosseum": (320, 192, 192), "magnificent": (320, 256, 256)}
 OTHER_WIDTHS = (320, 256, 256)
 MANNERS = {"colosseum": Manner(games=32768, steps=160, foresight=0.98, guests=True)}  # one show in the end counts
 WARMING = 256  # random decisions of every table, to spread them over all phases and to see how large amounts get
