@@ -65,7 +65,7 @@ bench: .venv/ready-test node_modules/ready requirements/bench.lock   ## side by 
 	$(PY) -m benchmarks.show
 	$(PY) -m benchmarks.site
 
-gpu-check: .venv/ready requirements/gpu.lock ## compile every game's rules for CUDA, without a GPU
+gpu-check: .venv/ready requirements/gpu.lock ## compile every game's rules and nets for CUDA, without a GPU
 	scripts/venv.sh requirements/gpu.lock
 	$(PY) -m spectacula.lab.gpu
 

@@ -409,7 +409,7 @@ def verify(
 @app.command()
 def bench(
     as_json: Json = False,
-    on_gpu: Annotated[bool, typer.Option("--gpu", help="Random play and batches on the GPU instead.")] = False,
+    on_gpu: Annotated[bool, typer.Option("--gpu", help="Random play, nets and batches on the GPU instead.")] = False,
     adapters: Annotated[bool, typer.Option("--adapters", help="Only what a step costs in each interface.")] = False,
 ) -> None:
     """The speed of this machine, side by side with installed peers."""
@@ -418,7 +418,8 @@ def bench(
     from spectacula.lab.gpu import report
 
     if on_gpu:
-        typer.echo("\n".join(report(list(GAMES))))
+        for line in report(list(GAMES)):
+            typer.echo(line)
         return
     if adapters:
         spent = measure_adapters()

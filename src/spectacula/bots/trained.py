@@ -13,7 +13,7 @@ import msgspec
 
 from spectacula.bots import net
 from spectacula.engine.bound import Bound
-from spectacula.engine.definition import definition
+from spectacula.engine.definition import Definition, definition
 from spectacula.kernel.errors import SpectaculaError
 
 FOLDER = Path(__file__).with_name("nets")
@@ -89,6 +89,18 @@ def bound(game: str) -> Bound:
     return definition(game).bound(net)
 
 
+def sheet_for(chosen: Definition, weights: net.Net, compiled: bool) -> net.Sheet:
+    """A blank sheet for a net of this game."""
+    blank, widest = Arrays(compiled).blank, max(int(weights.widths[layer]) for layer in range(3))
+    return net.Sheet(
+        row=blank(chosen.module("observation").OBSERVED),
+        sums=blank(widest, "i"),
+        bright=blank(widest, "i"),
+        ids=blank(chosen.most_moves),
+        notes=blank(chosen.module("advice").NOTES),
+    )
+
+
 class Glance:
     """A position before a net. `compiled` is None for the gear that is ready."""
 
@@ -101,15 +113,8 @@ class Glance:
         self.rules = rules.compiled if self.compiled else rules.plain
         self.net = weights or net_of(game, self.compiled)
         self.states = _states(game, position, self.compiled)
-        blank, widest = Arrays(self.compiled).blank, max(int(self.net.widths[layer]) for layer in range(3))
-        self.sheet = net.Sheet(
-            row=blank(chosen.module("observation").OBSERVED),
-            sums=blank(widest, "i"),
-            bright=blank(widest, "i"),
-            ids=blank(chosen.most_moves),
-            notes=blank(chosen.module("advice").NOTES),
-        )
-        self.out = blank(chosen.most_moves)
+        self.sheet = sheet_for(chosen, self.net, self.compiled)
+        self.out = Arrays(self.compiled).blank(chosen.most_moves)
 
     def promises(self) -> list[tuple[int, int]]:
         """The legal moves with their logits, in parts of `net.UNIT`."""

@@ -1,24 +1,27 @@
-"""Random play on a GPU: compile every game's rules for CUDA (no GPU needed) and, with `--run`, play and verify there.
+"""Random play and nets on a GPU: compile every game for CUDA (no GPU needed) and, with `--run`, play and verify there.
 
-A run plays the same games on the GPU and on one core of this machine and compares the final positions byte for byte.
+A run plays the same games on the GPU and on one core of this machine and compares the final positions byte for byte,
+and what nets promise number for number.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Iterator
 from functools import cache
 from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
+from spectacula.bots.trained import has_net
 from spectacula.engine import cuda as batches
 from spectacula.engine.cuda import ALL, KINDS, MARKS, NOTHING, REGISTERS, WARP, aligned, blank, device_rules, sorting
 from spectacula.engine.definition import Definition, definition
 from spectacula.engine.game import Game, load
 from spectacula.games import GAMES
 from spectacula.kernel.errors import SpectaculaError
-from spectacula.lab import jax_peers
+from spectacula.lab import jax_peers, net_on_gpu
 
 ARCHITECTURE = (9, 0)
 RUN_GAMES = 1 << 22
@@ -137,7 +140,7 @@ def play_kernel(chosen: Definition) -> Any:
 
 
 def ptx(game: str, architecture: tuple[int, int] = ARCHITECTURE) -> str:
-    """Random play of a game, and what steps a batch of it, as PTX; needs no GPU."""
+    """Random play of a game, what steps a batch of it, and its net if it has one, as PTX; needs no GPU."""
     from numba import cuda, from_dtype, types
     from numba.cuda import dispatcher
 
@@ -147,16 +150,21 @@ def ptx(game: str, architecture: tuple[int, int] = ARCHITECTURE) -> str:
     line, square = types.int64[::1], types.int64[:, ::1]
     small, wide, truth = types.int16[::1], types.int16[:, ::1], types.uint8[:, ::1]
     before, after = (states, square, wide, line), (line, truth, wide, small, line, types.float32[:, ::1])
-    signatures = {
-        deal_kernel: (states, square, line, whole),
-        play_kernel: (states, whole, whole, line, square),
-        batches.step_kernel: (*before, whole, whole, *after, types.uint8[::1], types.uint8[::1], whole),
-        batches.show_kernel: (states, wide, line, wide, wide),
-        batches.sample_kernel: (whole, wide, small, line),
-    }
+    shown = states, wide, line, wide, wide
+    kernels = [
+        (deal_kernel(chosen), (states, square, line, whole)),
+        (play_kernel(chosen), (states, whole, whole, line, square)),
+        (batches.step_kernel(chosen), (*before, whole, whole, *after, types.uint8[::1], types.uint8[::1], whole)),
+        (batches.show_kernel(chosen), shown),
+        (batches.show_kernel(chosen, critic=True), shown),
+        (batches.sample_kernel(chosen), (whole, wide, small, line)),
+        (batches.advise_kernel(chosen), (states, line, wide, small, square, wide)),
+    ]
+    if has_net(game):
+        kernels.append((net_on_gpu.promise_kernel(chosen), net_on_gpu.signature(chosen)))
     texts = []
-    for kernel, signature in signatures.items():
-        text, _ = cuda.compile_ptx(kernel(chosen), types.void(*signature), cc=architecture)
+    for kernel, signature in kernels:
+        text, _ = cuda.compile_ptx(kernel, types.void(*signature), cc=architecture)
         if text.count(".visible .entry") != 1:
             raise SystemExit(f"{game}: expected one CUDA kernel, got {text.count('.visible .entry')}")
         texts.append(str(text))
@@ -285,12 +293,17 @@ def stepped(name: str, n: int = BATCH, steps: int = 64) -> str:
     )
 
 
-def report(games: list[str], n: int = RUN_GAMES) -> list[str]:
-    """All games on this machine's GPU: random play, then batches where torch is installed, then peers that are."""
+def report(games: list[str], n: int = RUN_GAMES) -> Iterator[str]:
+    """All games on this machine's GPU: random play, nets, batches where torch is installed, then peers that are."""
     name = card().name
-    lines = [name.decode() if isinstance(name, bytes) else name, *(run(game, n) for game in games)]
-    lines += [stepped(game) for game in games] if find_spec("torch") else []
-    return lines + jax_peers.report()
+    yield name.decode() if isinstance(name, bytes) else name
+    for game in games:
+        yield run(game, n)
+        if has_net(game):
+            yield net_on_gpu.compare(game)
+    if find_spec("torch"):
+        yield from map(stepped, games)
+    yield from jax_peers.report()
 
 
 def main() -> None:
