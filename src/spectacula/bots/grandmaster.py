@@ -19,7 +19,10 @@ class Manner(NamedTuple):
     turns: int = 12  # until the seat has been asked so many times
 
 
-MANNERS = {"magnificent": Manner(((3, 2), (2, 3)), 24)}  # the longer a game, the further and the fewer
+MANNERS = {  # the dearer a turn, the fewer
+    "colosseum": Manner(((4, 4), (2, 6)), 8),
+    "magnificent": Manner(((3, 2), (2, 3)), 24),
+}
 
 
 def manner_of(game: str) -> Manner:
