@@ -14,7 +14,7 @@ from tests.games.tables import VARIANTS, game_of, name_of, random_play
 
 from .test_search import midway
 
-APART = {"histrio": 11, "magnificent": 61}  # decisions from one try to the next
+APART = {"histrio": 11, "colosseum": 41, "magnificent": 61}  # decisions from one try to the next
 TRAINED = [variant for variant in VARIANTS if has_net(variant[0])]
 
 
