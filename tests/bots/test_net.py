@@ -16,7 +16,7 @@ from spectacula.engine.definition import definition
 from spectacula.games import GAMES
 
 NETS = [game for game in GAMES if has_net(game)]
-APART = {"histrio": 9, "magnificent": 45}  # decisions from one comparison to the next
+APART = {"histrio": 9, "colosseum": 20, "magnificent": 45}  # decisions from one comparison to the next
 every_net = pytest.mark.parametrize("game", NETS)
 
 
@@ -45,7 +45,7 @@ def test_both_gears_promise_the_same(game: str) -> None:
 
 @every_net
 def test_both_gears_see_the_same_chances_after_a_move(game: str) -> None:
-    match = spectacula.load(game, 2).new(4)
+    match = spectacula.load(game, definition(game).players[0]).new(4)
     seat = match.pending[0]
     position = match.concealed(seat, 1)
     for move in match.ids(seat)[:2]:

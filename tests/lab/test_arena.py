@@ -150,16 +150,18 @@ def test_the_ladder_names_every_rung_with_its_numbers() -> None:
         ("skilled", "novice"),
         ("expert", "skilled"),
         ("master", "expert"),
+        ("grandmaster", "master"),
     ]
     tables = [outcome(n, DUEL.line_up(n), (9, 3, 4)) for n in range(6)]
     page = write([Rung("novice", "random", lab.report(DUEL, tables))], {"histrio": ratings(tables)})
     assert "| novice | random | 3 | 6 |" in page and "random 0" in page
 
 
-def test_a_net_alone_sits_at_tables_of_games_that_have_one() -> None:
+def test_a_net_alone_sits_at_tables_of_games_that_have_one(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Contest.of("histrio", "net,novice", 3).line_up(1) == ("novice", "net", "novice")
+    monkeypatch.setattr("spectacula.lab.contest.has_net", lambda game: False)
     with pytest.raises(UnknownLevel):
-        Contest.of("colosseum", "net,novice", 3)
+        Contest.of("histrio", "net,novice", 3)
 
 
 def test_the_worst_losses_of_the_first_level_come_first(tmp_path: Path) -> None:
