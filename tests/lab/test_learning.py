@@ -99,7 +99,7 @@ def test_a_guest_is_not_learned_from_and_takes_the_advice_only() -> None:
     tables = Tables("colosseum", 96, "cpu", 1)
     guests, seat = Guests(tables), tables.seat
     leaning, logits = tables.leaning, torch.full((tables.n, tables.actions), 7.0)
-    asked, found = guests.decide(seat, logits, leaning)
+    asked, found = guests.asked(seat), guests.among(seat, logits, leaning)
     assert asked.tolist() == [guests.seated[game, seat[game]].item() for game in range(tables.n)]
     assert found[~asked].eq(7).all()
     assert found[asked].argmax(1).equal(leaning[asked].float().argmax(1))
@@ -108,6 +108,15 @@ def test_a_guest_is_not_learned_from_and_takes_the_advice_only() -> None:
     learned, among = training.rollout, training.rollout.guests
     assert among is not None
     assert not learned.free[among.seated.gather(1, learned.seat.T).T].any()
+
+
+def test_compiled_passes_come_to_the_same() -> None:
+    training = Training("histrio", "cpu", TINY, (16, 16, 16))
+    training.play()
+    learner, which = training.learner, torch.arange(training.learner.which.numel())
+    compiled = torch.compile(learner._loss, dynamic=False, fullgraph=True)
+    (loss, found), (same_loss, same) = learner._loss(which), compiled(which)
+    assert torch.allclose(loss, same_loss, atol=1e-5) and torch.allclose(found, same, atol=1e-5)
 
 
 def test_fewer_games_come_with_smaller_batches_and_the_manner_of_the_game() -> None:
