@@ -223,9 +223,14 @@ def visit(browser: Browser, host: Host) -> None:
 
 
 def decide(browser: Browser) -> None:
-    opened = browser.run(OPENED)
-    until(browser, DECIDE)
-    until(browser, f"{OPENED.replace('return ', 'const now = ')} return now !== '{opened}';")
+    """Choose and confirm, and again where the table was just being laid anew under the hand."""
+    opened, end = browser.run(OPENED), time.monotonic() + PATIENCE
+    while browser.run(OPENED) == opened:
+        if time.monotonic() > end:
+            raise TimeoutError(f"{browser.name}: no decision is taken")
+        if browser.run(IS_ASKED):
+            browser.run(DECIDE)
+        time.sleep(2)
     until(browser, IS_ASKED)
 
 

@@ -182,6 +182,16 @@ def test_a_page_that_was_asked_for_when_the_house_moved_is_shown_by_the_next(hos
     assert second.complaints == []
 
 
+def test_a_tab_whose_house_breaks_down_holds_no_other_up(host: Host, phone: BrowserContext) -> None:
+    first, second = Tab(phone), Tab(phone)
+    with host.lacking("library.zip"):
+        first.page.goto(host.url)
+        expect(first.page.locator("#reason")).not_to_be_empty()
+    second.open(host.url)
+    assert second.begun == "anew"
+    assert second.complaints == []
+
+
 def test_who_loses_the_server_goes_on_offline(shared: Path, tmp_path: Path, phone: BrowserContext) -> None:
     [table] = lay(tmp_path, [scene("histrio", "travel")], alone=True)
     server = Server(tmp_path, site=written(shared, "/offline/"))

@@ -3,6 +3,7 @@ import { approve, found, free, keep, lay, taken } from "./image.js";
 import { repacked, unpack } from "./unpack.js";
 
 const HOUSE = "spectacula.site.tab.house";
+let unpacker = null; // held: a worker that nothing else holds is cleared away by Firefox, and what it has sent with it
 
 /** The house, how Python has `begun`, and what is to be done when the first page is seen: `settle`. */
 export async function furnished(site) {
@@ -55,14 +56,15 @@ async function begun(site, how, image = null) {
 
 /** Packs as they were before they were packed; whoever does it goes when it is done. */
 function unpacked(packs) {
-  const worker = new Worker(new URL("./unpacking.js", import.meta.url), { type: "module" });
+  unpacker = new Worker(new URL("./unpacking.js", import.meta.url), { type: "module" });
   return new Promise((done, fail) => {
-    worker.onmessage = ({ data }) => {
-      worker.terminate();
+    unpacker.onmessage = ({ data }) => {
+      unpacker.terminate();
+      unpacker = null;
       done(data);
     };
-    worker.onerror = ({ message }) => fail(new Error(message ?? "nothing could be unpacked"));
-    worker.postMessage(packs);
+    unpacker.onerror = ({ message }) => fail(new Error(message ?? "nothing could be unpacked"));
+    unpacker.postMessage(packs);
   });
 }
 

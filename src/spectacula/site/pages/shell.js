@@ -3,6 +3,7 @@ const site = JSON.parse(document.getElementById("site").textContent);
 const curtain = document.getElementById("curtain");
 const workers = navigator.serviceWorker;
 const rollCalls = [];
+const WAKE = 15000; // ms; Firefox ends a service worker that has heard nothing for 30 s, and every stream with it
 let house = null;
 let frame = null;
 
@@ -32,36 +33,40 @@ async function guarded() {
 workers?.addEventListener("message", ({ data, ports }) => {
   if (data.progress) document.getElementById("progress").value = data.progress;
   else if (data.leaving) leave();
-  else if (data.ask) house.postMessage({ ask: data.ask }, ports);
+  else if (data.ask) house?.postMessage({ ask: data.ask }, ports);
   else if (data.who && house) ports[0].postMessage("here");
   else if (data.who) rollCalls.push(ports[0]);
 });
 workers?.startMessages();
 
-/** One tab keeps the house for all; when it goes another one takes over. */
+/** One tab keeps the house for all; when it goes, or its house breaks down, another one takes over. */
 async function keepHouse() {
   const { held } = await navigator.locks.query();
   if (held.some(({ name }) => name === site.lockName)) show();
   return new Promise((kept) => {
-    navigator.locks.request(site.lockName, () => {
-      openHouse().then(kept);
-      return new Promise(() => {});
-    });
+    navigator.locks.request(site.lockName, () => openHouse(kept));
   });
 }
 
-function openHouse() {
+/** Lasts as long as the house does; `kept` is told when it is ready. */
+function openHouse(kept) {
   house = new Worker(site.house, { type: "module" });
   workers.controller.postMessage("home");
   for (const call of rollCalls) call.postMessage("here");
   house.postMessage({ site });
-  return new Promise((opened) => {
-    house.onmessage = ({ data }) => {
-      if (data.ready) opened(data);
-      else if (data.paint) paint(data.paint);
-      else if (data.failed) fail(data.failed);
+  return new Promise((over) => {
+    const end = (reason) => {
+      house.terminate();
+      house = null;
+      fail(reason);
+      over();
     };
-    house.onerror = ({ message }) => fail(message);
+    house.onmessage = ({ data }) => {
+      if (data.ready) kept(data);
+      else if (data.paint) paint(data.paint);
+      else if (data.failed) end(data.failed);
+    };
+    house.onerror = ({ message }) => end(message);
   });
 }
 
@@ -80,9 +85,9 @@ async function paint({ id, svg }) {
     const canvas = new OffscreenCanvas(drawing.naturalWidth, drawing.naturalHeight);
     canvas.getContext("2d").drawImage(drawing, 0, 0);
     const png = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
-    house.postMessage({ painted: { id, png } });
+    house?.postMessage({ painted: { id, png } });
   } catch (error) {
-    house.postMessage({ painted: { id, error: String(error) } });
+    house?.postMessage({ painted: { id, error: String(error) } });
   }
 }
 
@@ -153,6 +158,7 @@ function settled() {
 
 async function begin() {
   watch(await guarded());
+  setInterval(() => workers.controller?.postMessage("stay"), WAKE);
   const { begun } = await keepHouse();
   document.documentElement.dataset.begun = begun;
   show();

@@ -76,6 +76,7 @@ addEventListener("message", (event) => {
     change: () => skipWaiting(),
     home: () => moveTo(event.source.id),
     leave: () => tell({ leaving: true }),
+    stay: () => {},
   };
   event.waitUntil(Promise.resolve(wishes[event.data]()).then(() => event.ports[0]?.postMessage("done")));
 });
