@@ -64,11 +64,12 @@ async def test_plans_that_do_not_fit_are_refused(small_house: House) -> None:
     assert await small_house.tables_of(ann.id) == []
 
 
-async def test_a_level_is_a_level_of_the_game(small_house: House) -> None:
+async def test_a_level_is_a_level_of_the_game(small_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann = await small_house.new_player("Ann")
     best = SeatPlan("bot", level="grandmaster")
     table = await small_house.open_table(ann, "magnificent", 2, {}, [SeatPlan("me"), best])
     assert table.seats[1].level == "grandmaster"
+    monkeypatch.setattr("spectacula.bots.levels.has_net", lambda game: False)
     with pytest.raises(UnknownLevel, match=r"^bots play at level random, .*, master, not grandmaster$"):
         await small_house.open_table(ann, "colosseum", 3, {}, [SeatPlan("me"), best, best])
 
