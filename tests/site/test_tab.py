@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from msgspec import msgpack
 
 from spectacula.site.tab.asking import Asking, Headers
-from spectacula.site.tab.house import NoShelf, furnished
+from spectacula.site.tab.house import NoShelf, Tab, furnished
 from spectacula.site.tab.visitor import OneVisitor
 from tests.server.in_memory import MemoryShelf
 
@@ -106,6 +108,45 @@ async def test_a_table_of_a_tab_goes_on_on_a_server(shelf: MemoryShelf, tmp_path
         assert "Continue on a server" in await visit.ask("GET", f"{table}/menu")
         await visit.ask("POST", f"{table}/leave", go="yes")
         assert "spectacula-table-1" in await visit.ask("GET", f"{table}/parcel")
+
+
+class Broken:
+    """An app that answers so much and then fails."""
+
+    def __init__(self, *messages: dict[str, Any]) -> None:
+        self.messages = messages
+
+    def lifespan(self) -> None: ...
+
+    async def __call__(self, scope: object, receive: object, send: Any) -> None:
+        for message in self.messages:
+            await send(message)
+        raise ValueError("a string")
+
+
+BEGUN = {"type": "http.response.start", "status": 200, "headers": []}
+SOME = {"type": "http.response.body", "body": b"some", "more_body": True}
+REST = {"type": "http.response.body", "body": b"rest"}
+
+
+@pytest.mark.parametrize(
+    ("messages", "told"),
+    [
+        ((), [500, (b"", False)]),
+        ((BEGUN,), [200, (b"", False)]),
+        ((BEGUN, SOME), [200, (b"some", True), (b"", False)]),
+        ((BEGUN, SOME, REST), [200, (b"some", True), (b"rest", False)]),
+    ],
+)
+async def test_nobody_waits_for_an_answer_that_fails(
+    messages: tuple[dict[str, Any], ...], told: list[object], shelf: MemoryShelf
+) -> None:
+    heard: list[object] = []
+    tab = Tab(cast(Any, Broken(*messages)), OneVisitor(shelf), "/")
+    asked = SimpleNamespace(method="GET", path="/", query="", headers=[], body=SimpleNamespace(to_bytes=bytes))
+    tab.ask(asked, lambda status, _: heard.append(status), lambda *part: heard.append(part))
+    await asyncio.gather(*tab._asked)
+    assert heard == told
 
 
 async def test_programs_have_no_way_into_a_tab(shelf: MemoryShelf, tmp_path: Path) -> None:

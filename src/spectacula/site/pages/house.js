@@ -74,7 +74,7 @@ async function start(site) {
   ]);
   const kept = { read: (beginning) => shelf.read(beginning), change: (...change) => changed(shelf, ...change) };
   open = await house.open_house({ shelf: kept, gears, thinker: thinkerOf(site), painter, base: site.base });
-  for (const [asked, port] of waiting) answer(asked, port);
+  for (const [asked, port] of waiting) attend(asked, port);
   settled = settle;
   postMessage({ ready: true, begun });
 }
@@ -103,10 +103,19 @@ function answer(asked, port) {
   port.onclose = () => leave();
 }
 
+/** A Python that has broken down answers nobody: the house is over. */
+function attend(asked, port) {
+  try {
+    answer(asked, port);
+  } catch (error) {
+    postMessage({ failed: String(error) });
+  }
+}
+
 addEventListener("message", async ({ data, ports }) => {
   if (data.site) await start(data.site).catch((error) => postMessage({ failed: String(error) }));
   else if (data.settle) await settleIn();
   else if (data.painted) pictures.answer(data.painted);
-  else if (open) answer(data.ask, ports[0]);
+  else if (open) attend(data.ask, ports[0]);
   else waiting.push([data.ask, ports[0]]);
 });

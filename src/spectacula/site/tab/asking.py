@@ -13,6 +13,7 @@ Headers = Sequence[tuple[str, str]]
 NOT_PASSED = ("cookie", "accept-encoding", "content-length")
 NOT_SENT = ("set-cookie", "content-length")
 ADDRESSES = ("location", "hx-redirect")
+FAILED = 500
 ROOTED = re.compile(rb'="/(?!/)')
 """The beginning of an address in an attribute: a page of ours speaks of others from the root."""
 
@@ -35,7 +36,7 @@ class Asking:
         self.part = part
         self.base = base
         self.gone = asyncio.Event()
-        self._page = False
+        self._page = self._begun = self._ended = False
 
     async def put(
         self, app: Callable[..., Awaitable[None]], method: str, path: str, query: str, headers: Headers, body: bytes
@@ -77,11 +78,20 @@ class Asking:
                     await self.visitor.take(value)
             self._page = any(name.lower() == "content-type" and "text/html" in value for name, value in answered)
             sent = [(name, self._placed(name, value)) for name, value in answered if name.lower() not in NOT_SENT]
+            self._begun = True
             self.begin(message["status"], sent)
         elif message["type"] == "http.response.body":
             body = bytes(message.get("body", b""))
             placed = self._page and self.base != "/"
-            self.part(ROOTED.sub(b'="' + self.base.encode(), body) if placed else body, bool(message.get("more_body")))
+            self._ended = not message.get("more_body")
+            self.part(ROOTED.sub(b'="' + self.base.encode(), body) if placed else body, not self._ended)
+
+    def break_off(self) -> None:
+        """The house cannot answer, or not to the end: nobody is to wait for it."""
+        if not self._begun:
+            self.begin(FAILED, [])
+        if not self._ended:
+            self.part(b"", False)
 
     def _placed(self, name: str, value: str) -> str:
         outside = name.lower() in ADDRESSES and value.startswith("/") and not value.startswith((self.base, "//"))

@@ -93,6 +93,7 @@ class Tab:
             await asking.put(self.app, *request)
         except Exception:
             log.exception("%s %s failed", *request[:2])
+            asking.break_off()
 
 
 def _hand_over(settings: Settings, visitor: OneVisitor) -> None:
