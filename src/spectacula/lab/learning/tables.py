@@ -14,6 +14,7 @@ from spectacula.lab.learning.recording import side_by_side
 
 LEAD = 20.0  # points that count as much as a win in what is learned of leads
 PAR = 100.0  # what a game alone is measured by
+WARMING = 256  # random decisions of every table, to spread them over all phases and to see how large amounts get
 
 
 class Tables:
@@ -68,6 +69,14 @@ class Tables:
         """A random legal action of every game."""
         mask = self._all("mask")
         return (torch.rand(mask.shape, device=self.device) * mask).argmax(1)
+
+    def warmed_up(self) -> list[int]:
+        """Random play; the largest amount of every number of a row."""
+        largest = self.rows.abs().amax(0)
+        for _ in range(WARMING):
+            self.step(self.sample())
+            largest = torch.maximum(largest, self.rows.abs().amax(0))
+        return [int(number) for number in largest.tolist()]
 
     def results(self) -> Any:
         """(win share, lead) of every seat where a game has just ended, and zeros elsewhere."""

@@ -23,7 +23,6 @@ from spectacula.lab.learning.training import BadTraining
 
 WIDTHS = (128, 64, 64)  # learns as much from so few games as a larger one, and is looked at sooner
 TABLES = 96  # side by side
-WARMING = 256  # random decisions of every table, to see how large amounts get
 TRUST = 50  # thousandths of a value: a move so much better is e times as worth trying
 COOL = 0.5  # how closely a net that plays follows its favourites
 KEPT = 0.05  # the share of decisions nobody was asked about whose results are learned from
@@ -78,19 +77,11 @@ class School:
         self.game = game
         self.tables = Tables(game, games, "cpu", SEEDS + seed)
         self.places = [(batch, number) for batch in self.tables.batches for number in range(batch.n)]
-        inputs = inputs_of(definition(game), self._warm_up())
+        inputs = inputs_of(definition(game), self.tables.warmed_up())
         self.network = Network(inputs, widths, self.tables.actions, self.tables.seats)
         self.running: list[list[Note]] = [[] for _ in range(self.tables.n)]
         self.asked: list[tuple[Any, ...]] = []  # row, leaning, aim, results
         self.others: list[tuple[Any, ...]] = []  # row, results
-
-    def _warm_up(self) -> list[int]:
-        """Random play; the largest amount of every number of a row."""
-        largest = self.tables.rows.abs().amax(0)
-        for _ in range(WARMING):
-            self.tables.step(self.tables.sample())
-            largest = torch.maximum(largest, self.tables.rows.abs().amax(0))
-        return [int(number) for number in largest.tolist()]
 
     # --- playing
 

@@ -25,7 +25,6 @@ from spectacula.lab.learning.tables import Tables
 WIDTHS = {"histrio": (448, 256, 256), "colosseum": (320, 192, 192), "magnificent": (320, 256, 256)}
 OTHER_WIDTHS = (320, 256, 256)
 MANNERS = {"colosseum": Manner(games=32768, steps=160, foresight=0.98, guests=True)}  # one show in the end counts
-WARMING = 256  # random decisions of every table, to spread them over all phases and to see how large amounts get
 INERTIA = 0.9  # of the mean of the latest nets, from lesson to lesson
 SNAPSHOTS = (0.04, 0.12, 0.25, 0.45, 0.7, 1.0)  # parts of a training after which the net is kept
 BETWEEN = 30.0  # seconds between checkpoints
@@ -59,17 +58,9 @@ class Training:
         self.game, self.manner, self.seed = game, manner, seed
         self.tables = Tables(game, manner.games, device, SEEDS + seed)
         chosen = definition(game)
-        self._take_up(inputs_of(chosen, self._warm_up()), widths or WIDTHS.get(game, OTHER_WIDTHS))
+        self._take_up(inputs_of(chosen, self.tables.warmed_up()), widths or WIDTHS.get(game, OTHER_WIDTHS))
         self.lesson, self.decisions, self.seconds = 0, 0, 0.0
         self.curve: list[Row] = []
-
-    def _warm_up(self) -> list[int]:
-        """Random play; the largest amount of every number of a row."""
-        largest = self.tables.rows.abs().amax(0)
-        for _ in range(WARMING):
-            self.tables.step(self.tables.sample())
-            largest = torch.maximum(largest, self.tables.rows.abs().amax(0))
-        return [int(number) for number in largest.tolist()]
 
     def _take_up(self, inputs: Inputs, widths: tuple[int, ...]) -> None:
         actions, seats = self.tables.actions, self.tables.seats
