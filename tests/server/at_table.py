@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import Any
 
 import httpx
@@ -49,19 +50,19 @@ async def play_to(house: House, table: Table, ply: int) -> Table:
     return table
 
 
-async def watching(house: House, table: Table) -> asyncio.Task[None]:
-    """Somebody without a seat waits for news of a table, at which nobody else is seen off meanwhile."""
-    waiting = asyncio.create_task(_told(house, table.id, table.version + 1))
-    while not house.news.watched(table.id):
-        assert not waiting.done(), "it has changed already"
-        await asyncio.sleep(0.01)
-    return waiting
+async def watching(house: House, table: Table) -> AsyncGenerator[int]:
+    """Somebody without a seat looks at a table: everything that is told of it from now on reaches them."""
+    viewer = house.versions(table.id, None)
+    await anext(viewer)
+    return viewer
 
 
-async def _told(house: House, table_id: str, version: int) -> None:
-    async for news in house.versions(table_id, None):
-        if news >= version:
-            return
+async def hears(viewer: AsyncGenerator[int], version: int) -> None:
+    """Until a viewer is told of a version."""
+    async with aclosing(viewer):
+        async for news in viewer:
+            if news >= version:
+                return
     raise AssertionError("nobody tells any more")
 
 

@@ -19,7 +19,7 @@ from spectacula.server.store.alone import Alone
 from spectacula.server.store.database import BadDatabase, connect
 from spectacula.server.tables.table import Pace, SeatPlan, Table
 
-from .at_table import PERSON_HERE, RANDOM_BOT, engine_of, open_for, play_first, play_to, two_people, watching
+from .at_table import PERSON_HERE, RANDOM_BOT, engine_of, hears, open_for, play_first, play_to, two_people, watching
 from .conftest import settings_in
 from .databases import lent_database
 from .moved import Moved
@@ -291,21 +291,21 @@ async def test_what_is_missed_while_nobody_listens_is_made_up_for(houses: tuple[
     one, other = houses
     one.settings.away_after = 1e6
     table, _, _ = await two_people(one)
-    waiting = await watching(other, table)
+    viewer = await watching(other, table)
     async with engine_of(one).connect() as db:
         await db.execute(text(TERMINATE.format("pid <> pg_backend_pid() AND query LIKE 'LISTEN%'")))
-        await play_first(one, await one.table(table.id), 0)
-    await waiting
+        table = await play_first(one, await one.table(table.id), 0)
+    await hears(viewer, table.version)
 
 
 async def test_what_nobody_told_is_found_all_the_same(houses: tuple[House, House]) -> None:
     one, other = houses
     one.settings.away_after = 1e6
     table, _, _ = await two_people(one)
-    waiting = await watching(other, table)
+    viewer, version = await watching(other, table), table.version
     async with engine_of(one).begin() as db:
         await db.execute(text("UPDATE tables SET version = version + 1"))
-    await waiting
+    await hears(viewer, version + 1)
 
 
 async def test_nobody_is_told_twice() -> None:

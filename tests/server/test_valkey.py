@@ -20,7 +20,7 @@ from spectacula.server.valkey import client
 from spectacula.server.valkey.client import connect
 from spectacula.server.valkey.limits import SharedLimits
 
-from .at_table import play_first, two_people, watching
+from .at_table import hears, play_first, two_people, watching
 from .conftest import VALKEY, settings_in
 from .databases import house_database
 
@@ -58,18 +58,16 @@ def do(what: str, valkey: tuple[str, str]) -> None:
 async def test_viewers_of_the_other_server_are_told(houses: tuple[House, House]) -> None:
     one, other = houses
     table, _, _ = await two_people(one)
-    waiting = await watching(other, table)
-    await play_first(one, table, 0)
-    await waiting
+    viewer = await watching(other, table)
+    await hears(viewer, (await play_first(one, table, 0)).version)
 
 
 async def test_viewers_are_told_while_valkey_is_away(houses: tuple[House, House], own_valkey: tuple[str, str]) -> None:
     one, other = houses
     table, _, _ = await two_people(one)
-    waiting = await watching(other, table)
+    viewer = await watching(other, table)
     do("halt", own_valkey)
-    await play_first(one, table, 0)
-    await waiting
+    await hears(viewer, (await play_first(one, table, 0)).version)
 
 
 async def test_news_are_heard_again_after_a_restart(houses: tuple[House, House], own_valkey: tuple[str, str]) -> None:
@@ -78,9 +76,8 @@ async def test_news_are_heard_again_after_a_restart(houses: tuple[House, House],
     do("halt", own_valkey)
     await play_first(one, table, 0)
     do("resume", own_valkey)
-    waiting = await watching(other, await other.table(table.id))
-    await play_first(one, table, 1)
-    await waiting
+    viewer = await watching(other, table)
+    await hears(viewer, (await play_first(one, table, 1)).version)
 
 
 @pytest.mark.parametrize("text", ["", "hello", "one table 1.5", "one table 3 4", "one  \u00b2"])
@@ -89,12 +86,11 @@ async def test_what_is_no_news_is_passed_over(
 ) -> None:
     one, other = houses
     table, _, _ = await two_people(one)
-    waiting = await watching(other, table)
+    viewer = await watching(other, table)
     stranger = connect(own_valkey[0])
     await stranger.publish(f"{client.prefix_of(stranger)}:news", text)
     await stranger.aclose()
-    await play_first(one, table, 0)
-    await waiting
+    await hears(viewer, (await play_first(one, table, 0)).version)
     assert not [line for line in caplog.records if "not heard" in line.message or line.levelno >= logging.ERROR]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from math import prod
 from typing import Annotated, Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
@@ -104,9 +105,9 @@ class Layout(Generic[S]):
         exec("\n".join(lines), space)
         return space["Plain"]
 
-    @property
+    @cached_property
     def dtype(self) -> Any:
-        """The same bytes as a NumPy record."""
+        """The same bytes as a NumPy record: one object, as compiled rules take longer to know another one."""
         import numpy as np
 
         formats = [(code, shape) if shape else code for code, shape in self.fields.values()]
