@@ -34,6 +34,8 @@ def _has_room() -> bool:
     )
 
 
+gc.disable()  # until all is collected: what is loaded until then is no litter
+
 if "TMPDIR" not in os.environ and _has_room():
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
@@ -44,5 +46,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish() -> None:
     """Everything loaded so far stays: whoever clears away later passes over it."""
+    gc.enable()
     gc.collect()
     gc.freeze()

@@ -80,10 +80,16 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def tables(folder: Path, tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Tables:
+def base(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A folder that all share who test side by side."""
+    own = tmp_path_factory.getbasetemp()
+    return own if worker_id == "master" else own.parent
+
+
+@pytest.fixture(scope="session")
+def tables(base: Path, folder: Path) -> Tables:
     """A table at every scene of every game, shared by all tests: look, choose, lay out, but do not play."""
-    base = tmp_path_factory.getbasetemp()
-    return furnished(base if worker_id == "master" else base.parent, folder)
+    return furnished(base, folder)
 
 
 OwnTable = Callable[..., Ready]
@@ -114,14 +120,29 @@ class Who(NamedTuple):
     """At a browser that nobody has used before and nobody will use again."""
 
 
+class Looks:
+    """Words whose contrast one of those who test side by side has weighed: see `judge.js`."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        file.touch()
+
+    @property
+    def weighed(self) -> str:
+        return self.file.read_text("utf-8")
+
+    def add(self, weighed: str) -> None:
+        with self.file.open("a", encoding="utf-8") as file:
+            file.write(f"{weighed} ")
+
+
 class Rooms:
     """Browsers to sit at. Whoever leaves takes everything along but what the browser has loaded of the house."""
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, looks: Looks) -> None:
         self.browser = browser
+        self.looks = looks
         self.free: dict[Who, list[BrowserContext]] = {}
-        self.weighed: set[str] = set()
-        """Words whose contrast is known: see `judge.js`."""
 
     def enter(self, who: Who, url: str, cookie: str | None) -> Page:
         free = self.free.setdefault(who, [])
@@ -259,8 +280,9 @@ class Visit:
         if rules:
             options["runOnly"] = rules
         found: list[str]
-        found, weighed = self.page.evaluate("judge", [options, " ".join(self.rooms.weighed)])
-        self.rooms.weighed.update(weighed.split())
+        found, weighed = self.page.evaluate("judge", [options, self.rooms.looks.weighed])
+        if weighed:
+            self.rooms.looks.add(weighed)
         return found
 
     def axe_by_night(self) -> list[str]:
@@ -293,8 +315,8 @@ CONTEXTS = pytest.StashKey[list[BrowserContext]]()
 
 
 @pytest.fixture(scope="session")
-def rooms(browser: Browser) -> Rooms:
-    return Rooms(browser)
+def rooms(browser: Browser, base: Path) -> Rooms:
+    return Rooms(browser, Looks(base / "looks"))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -18,9 +18,9 @@ from spectacula.games import GAMES
 from tests.browser import arena_hands, circus_hands
 from tests.browser.hands import choose, open_table
 from tests.browser.site import Host, Tab
-from tests.browser.test_site import host, open_game, phone, play, shared, site
+from tests.browser.test_site import host, open_game, phone, play, site
 
-__all__ = ["host", "phone", "shared", "site"]
+__all__ = ["host", "phone", "site"]
 JUNK = """(name) => new Promise((done) => {
   indexedDB.open("spectacula").onsuccess = ({ target: { result } }) => {
     const change = result.transaction("things", "readwrite");

@@ -21,15 +21,8 @@ LOST = ("htmx:", "net::ERR_FAILED")
 
 
 @pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
-    """A folder that all who test side by side have in common."""
-    base = tmp_path_factory.getbasetemp()
-    return base if worker_id == "master" else base.parent
-
-
-@pytest.fixture(scope="module")
-def site(shared: Path) -> Path:
-    return written(shared)
+def site(base: Path) -> Path:
+    return written(base)
 
 
 @pytest.fixture
@@ -147,8 +140,8 @@ def nets_kept(tab: Tab) -> list[str]:
     return sorted(kept)
 
 
-def test_two_tabs_under_a_path_are_one_house(shared: Path, tmp_path: Path, phone: BrowserContext) -> None:
-    host = Host(written(shared, "/offline/"), tmp_path, "/offline/")
+def test_two_tabs_under_a_path_are_one_house(base: Path, tmp_path: Path, phone: BrowserContext) -> None:
+    host = Host(written(base, "/offline/"), tmp_path, "/offline/")
     first, second = Tab(phone), Tab(phone)
     rules = first.open(f"{host.url}/rules/histrio")
     rules.click("a.brand")
@@ -192,9 +185,9 @@ def test_a_tab_whose_house_breaks_down_holds_no_other_up(host: Host, phone: Brow
     assert second.complaints == []
 
 
-def test_who_loses_the_server_goes_on_offline(shared: Path, tmp_path: Path, phone: BrowserContext) -> None:
+def test_who_loses_the_server_goes_on_offline(base: Path, tmp_path: Path, phone: BrowserContext) -> None:
     [table] = lay(tmp_path, [scene("histrio", "travel")], alone=True)
-    server = Server(tmp_path, site=written(shared, "/offline/"))
+    server = Server(tmp_path, site=written(base, "/offline/"))
     server.start()
     try:
         tab = Tab(phone)
