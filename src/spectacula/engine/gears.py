@@ -113,6 +113,7 @@ def compiler(modules: Sequence[ModuleType], of_entries: Mapping[str, Any]) -> Ji
     from numba.core.cpu import CPUTargetOptions
 
     unchecked = {module.__name__ for module in modules if hasattr(module, "UNCHECKED")}
+    apart = {module.__name__ for module in modules if hasattr(module, "APART")}
 
     def jit(function: FunctionType, is_entry: bool) -> Any:
         flags = dict(of_entries if is_entry else NO_WRAPPERS)
@@ -122,7 +123,7 @@ def compiler(modules: Sequence[ModuleType], of_entries: Mapping[str, Any]) -> Ji
             flags["forceinline"] = True
         if is_entry:
             _MARKED[function.__qualname__] = function
-        if hasattr(function, "is_wide") and hasattr(CPUTargetOptions, "noalias"):
+        if (hasattr(function, "is_wide") or function.__module__ in apart) and hasattr(CPUTargetOptions, "noalias"):
             flags["noalias"] = True
         flags["boundscheck"] = function.__module__ not in unchecked
         return one_version(numba.njit(nogil=True, _nrt=False, **flags)(function), "compile")
@@ -295,8 +296,9 @@ def _optimise(module: Any, machine: Any, entry: FunctionType | None) -> None:
     import llvmlite.binding as llvm
 
     options = llvm.create_pipeline_tuning_options(speed_level=1 if hasattr(entry, "is_single") else 3)
-    options.loop_vectorization = options.loop_unrolling = not hasattr(entry, "is_dense")
-    options.slp_vectorization = hasattr(entry, "is_wide")
+    options.loop_unrolling = not hasattr(entry, "is_dense")
+    options.loop_vectorization = not hasattr(entry, "is_dense") and not hasattr(entry, "is_flat")
+    options.slp_vectorization = hasattr(entry, "is_wide") or hasattr(entry, "is_flat")
     builder = llvm.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from spectacula.engine.batch import key_of
 from spectacula.engine.rewards import worth_of
 from spectacula.engine.trail import AGE, PAST, note, recall
-from spectacula.kernel.rules import copy_state, entry, rule, wide_entry
+from spectacula.kernel.rules import copy_state, entry, flat_entry, rule, wide_entry
 from spectacula.kernel.state import Cells, States, Table
 from spectacula.kernel.streams import M32, lowest, mix
 
@@ -82,7 +82,7 @@ def clear(row: Cells) -> None:
         row[k] = 0
 
 
-@entry
+@flat_entry
 def step_games(
     states: States[Table],
     trails: Rows,
@@ -153,7 +153,7 @@ def novice_choice(s: Table, seat: int, n: int, ids: Cells, luck: int, notes: Cel
     return move
 
 
-@entry
+@flat_entry
 def step_seats(
     states: States[Table],
     trails: Rows,

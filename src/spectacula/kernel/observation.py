@@ -13,6 +13,7 @@ from spectacula.kernel.state import Cells, Table
 from spectacula.kernel.streams import count
 
 UNCHECKED = True  # the plain gear checks every place of a row; compiled, the checks would cost more than the writing
+APART = True  # a row never overlaps a state: so the compiler reads and writes several places at once
 Axis = tuple[str, ...]
 
 

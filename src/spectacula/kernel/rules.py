@@ -46,6 +46,12 @@ def dense_entry(function: F) -> F:
     return entry(function)
 
 
+def flat_entry(function: F) -> F:
+    """Mark an entry that plays and lists moves: its short loops are laid out flat, then written several places at once."""
+    function.is_flat = True  # type: ignore[attr-defined]
+    return entry(function)
+
+
 def wide_entry(function: F) -> F:
     """Mark an entry that writes long rows: what stands side by side is written as one."""
     function.is_wide = True  # type: ignore[attr-defined]

@@ -106,7 +106,7 @@ OBSERVATION = Observation(
     Part("players who have cleaned up", high=SEATS),
 )
 OBSERVED = OBSERVATION.size
-UNCHECKED = True  # see `kernel.observation`
+UNCHECKED = APART = True  # see `kernel.observation`
 (AT_QUESTION, AT_ASKED, AT_PLAYERS, AT_OPTIONS, _, _, AT_ROUND, AT_PHASE) = OBSERVATION.starts[:8]
 (AT_START, AT_ACTIVE, AT_COINS, AT_MEDALS, AT_RECORD, AT_PARTS, AT_SQUARE, AT_SEATS) = OBSERVATION.starts[8:16]
 (AT_LOGE, AT_PODIUMS, AT_LAST, AT_SHOWN, AT_TOKENS, AT_CAST, AT_STARS, AT_PROGRAMS) = OBSERVATION.starts[16:24]
