@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     discreet: Callable[[Table], int]
     turned: Callable[[Table, int, int, int], int]
 
-REMEMBERED = 32  # moves
+REMEMBERED = 32  # moves; a power of two
 MOST_SEATS = 8
 AGE, SEALED, LAST, PAST = 0, 1, 2, 2 + MOST_SEATS
 TRAIL = PAST + REMEMBERED
-SEAT_STEP = 4096  # a move and its seat in one number
+SEAT_BIT = 12  # a seat stands above its move in one number
 
 
 def trail_parts(seats: int, notation: tuple[str, ...]) -> tuple[Part, Part]:
@@ -42,7 +42,7 @@ def trail_parts(seats: int, notation: tuple[str, ...]) -> tuple[Part, Part]:
 def note(s: Table, seat: int, move: int, trail: Cells) -> None:
     """Remember a decision about to be played; what all choose at once stays sealed until the last has chosen."""
     age = trail[AGE]
-    trail[PAST + age % REMEMBERED] = -1 if discreet(s) != 0 else seat * SEAT_STEP + move
+    trail[PAST + (age & REMEMBERED - 1)] = -1 if discreet(s) != 0 else seat << SEAT_BIT | move
     trail[SEALED] = trail[SEALED] + 1 if sealed(s) != 0 and pending(s) != 1 << seat else 0
     trail[AGE] = age + 1
     trail[LAST + seat] = age + 1
@@ -55,9 +55,9 @@ def recall(s: Table, seat: int, trail: Cells, out: Cells) -> None:
     k = trail[AGE] - trail[SEALED] - 1
     first = max(trail[LAST + seat], trail[AGE] - REMEMBERED)
     while k >= first:
-        past = trail[PAST + k % REMEMBERED]
+        past = trail[PAST + (k & REMEMBERED - 1)]
         if past >= 0:
-            out[n] = place_of(s, seat, past // SEAT_STEP) + 1
-            out[n + REMEMBERED] = turned(s, seat, past % SEAT_STEP, -1) + 1
+            out[n] = place_of(s, seat, past >> SEAT_BIT) + 1
+            out[n + REMEMBERED] = turned(s, seat, past & (1 << SEAT_BIT) - 1, -1) + 1
             n += 1
         k -= 1

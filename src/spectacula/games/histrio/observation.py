@@ -34,6 +34,7 @@ from spectacula.games.histrio.state import (
     SEASONS,
     SEATS,
     STEALING,
+    TALLEST,
     State,
 )
 from spectacula.games.histrio.theatre import mood
@@ -199,8 +200,10 @@ def observe_cities(s: State, seat: int, out: Cells) -> None:
     """What lies in the cities, who is there, and what happens in the one being resolved."""
     visitors = 0
     for c in range(CITIES):
-        for i in range(s.height[c]):
-            out[AT_STACKS + c * N_SORTS + SORT_OF[s.stack[c, i]]] += 1
+        cards = 0
+        for i in range(TALLEST):
+            cards |= (1 if i < s.height[c] else 0) << s.stack[c, i]
+        put_counts(cards, SORT_CARDS, N_SORTS, out, AT_STACKS + c * N_SORTS)
         if s.height[c] > 0:
             out[AT_NEWEST + c] = SORT_OF[s.stack[c, s.height[c] - 1]] + 1
         visitors |= round_from(s, seat, s.troupes_at[c]) << c * SEATS

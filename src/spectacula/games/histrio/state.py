@@ -13,6 +13,7 @@ from spectacula.kernel.state import Cells, Layout, Table, i1, i2, i4, i8
 BOX = tomllib.loads(Path(__file__).with_name("components.toml").read_text("utf-8"))
 
 SEATS = 5
+TALLEST = 7  # cards of a stack
 CITIES: int = BOX["cities"]
 LEVELS = 5
 START_ECUS: int = BOX["start_ecus"]
@@ -175,7 +176,7 @@ class State(Table):
     passed: Annotated[int, i1]  # seats whose turn in an acrobat window is over
     city: Annotated[int, i1]  # being resolved
     needle: Annotated[int, i1]  # 0 and up comedy, below tragedy; there is no neutral field
-    stack: Annotated[Cells, i1, (CITIES, 7)]  # oldest card first
+    stack: Annotated[Cells, i1, (CITIES, TALLEST)]  # oldest card first
     height: Annotated[Cells, i1, (CITIES,)]
     troupes_at: Annotated[Cells, i1, (CITIES,)]  # seats in a city this round
     choice: Annotated[Cells, i1, (SEATS,)]

@@ -385,8 +385,9 @@ def observe_player(s: State, p: int, place: int, out: Cells) -> None:
         put_one(s.trainer[p, i], 1, out, AT_TRAINERS + place * TRAINERS)
     for slot in range(SLOTS):
         put_one(s.card[p, slot], slot + 1, out, AT_CARDS + place * MASTERS)
-        out[AT_DIE_COLOUR + place * SLOTS + slot] = s.die_colour[p, slot] + 1 if s.die_value[p, slot] > 0 else 0
+    for slot in range(SLOTS):
         out[AT_DIE_VALUE + place * SLOTS + slot] = s.die_value[p, slot]
+        out[AT_DIE_COLOUR + place * SLOTS + slot] = (s.die_colour[p, slot] + 1) * min(1, s.die_value[p, slot])
 
 
 @rule
