@@ -98,6 +98,7 @@ class Batch:
         self.chosen: Any = np.zeros(n, np.int64)
         self._allowed, self._ended = self.mask.view(np.uint8), self.done.view(np.uint8)
         self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._spans = [(n * k // self.threads, n * (k + 1) // self.threads) for k in range(self.threads)]
         self._spare = [np.zeros((2, self._room), np.int64) for _ in range(self.threads)]
         self._entries = game.definition.bound(*DRIVERS).compiled
         self.advice: Any = np.full((n if self.advised else 0, self.actions), NO_ADVICE, np.int16)
@@ -120,11 +121,10 @@ class Batch:
         self.done[:] = False
 
     def _run(self, fresh: int) -> None:
-        spans = [(self.n * k // self.threads, self.n * (k + 1) // self.threads) for k in range(self.threads)]
         if self._pool is None:
-            self._part(fresh, *spans[0], self._spare[0])
+            self._part(fresh, 0, self.n, self._spare[0])
         else:
-            list(self._pool.map(lambda span, spare: self._part(fresh, span[0], span[1], spare), spans, self._spare))
+            list(self._pool.map(lambda span, spare: self._part(fresh, *span, spare), self._spans, self._spare))
 
     def _part(self, fresh: int, first: int, last: int, spare: Any) -> None:
         """The games of one thread."""

@@ -148,9 +148,8 @@ def round_from(s: Table, seat: int, seats: int) -> int:
 
 @rule
 def put_seat(s: Table, seat: int, p: int, out: Cells, n: int) -> None:
-    """A seat as a one, nobody as nothing."""
-    if p >= 0:
-        out[n + place_of(s, seat, p)] = 1
+    """A seat as a one, nobody as nothing: a zero that is there already, as a branch would cost more."""
+    out[n + place_of(s, seat, p)] = 1 if p >= 0 else 0
 
 
 @rule

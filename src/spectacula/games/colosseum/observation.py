@@ -134,6 +134,12 @@ def discreet(s: State) -> int:
 
 
 @rule
+def put_one(member: int, out: Cells, n: int) -> None:
+    """One more of a member; for none nothing is added to the first, as a branch would cost more."""
+    out[n + max(0, member)] += 1 if member >= 0 else 0
+
+
+@rule
 def observe(s: State, seat: int, out: Cells) -> int:
     """The question, every player from the one that looks on, the board, and what the phase is about."""
     observe_course(s, seat, out)
@@ -195,20 +201,19 @@ def observe_player(s: State, p: int, place: int, out: Cells) -> None:
 def observe_standing(s: State, p: int, place: int, out: Cells) -> None:
     """What a player has done in this round."""
     out[AT_LAST + place] = s.last[p]
-    if s.bought[p] >= 0:
-        out[AT_WON + place * MARKETS + s.bought[p]] = 1
+    put_one(s.bought[p], out, AT_WON + place * MARKETS)
     out[AT_SHOWN + place] = s.shown >> p & 1
-    if s.shown >> p & 1 != 0 or (s.phase == PERFORMING and s.active == p):
-        for k in range(ASSETS + 1):
-            out[AT_CAST + place * (ASSETS + 1) + k] = s.cast[p, k]
+    on_stage = s.active if s.phase == PERFORMING else -1
+    seen = s.shown >> p & 1 | (1 if p == on_stage else 0)
+    for k in range(ASSETS + 1):
+        out[AT_CAST + place * (ASSETS + 1) + k] = s.cast[p, k] * seen
 
 
 @rule
 def observe_stars(s: State, seat: int, out: Cells) -> None:
     """Who has which star."""
     for i in range(STAR_KINDS):
-        if s.star[i] >= 0:
-            out[AT_STARS + place_of(s, seat, s.star[i]) * STAR_KINDS + i] = 1
+        out[AT_STARS + place_of(s, seat, s.star[i]) * STAR_KINDS + i] = 1 if s.star[i] >= 0 else 0
 
 
 @rule
@@ -219,8 +224,7 @@ def observe_board(s: State, out: Cells) -> None:
     put_bits(s.sale >> 1, PROGRAMS, out, AT_SALE)
     for m in range(MARKETS):
         for i in range(MARKET_SIZE):
-            if s.market[m, i] >= 0:
-                out[AT_MARKETS + m * KINDS_OF_TOKEN + s.market[m, i]] += 1
+            put_one(s.market[m, i], out, AT_MARKETS + m * KINDS_OF_TOKEN)
     for k in range(KINDS_OF_TOKEN):
         out[AT_BAG + k] = s.bag[k]
     if s.green_left >= 0:
