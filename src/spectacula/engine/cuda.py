@@ -179,7 +179,8 @@ def step_kernel(chosen: Definition) -> Any:
     from numba import cuda, int16, int32
 
     rules = device_rules(chosen, DRIVERS)
-    clear, take_step, offer, kind_of = rules.clear, rules.take_step, rules.offer, rules.kind
+    clear, take_step, kind_of = rules.clear, rules.take_step, rules.kind
+    withdraw, offer = rules.withdraw, rules.offer
     lowest, pending = rules.lowest, rules.pending
     answer, deal, follow = work_of(chosen)
     will, count_up, line_up = sorting()
@@ -233,7 +234,8 @@ def step_kernel(chosen: Definition) -> Any:
                 s = states[i]
                 kind = tags[slot] % KINDS
                 if listing <= kind < dealing:
-                    choices[i] = offer(s, seats[i], ids[i], choices[i], masks[i])
+                    withdraw(ids[i], choices[i], masks[i])
+                    choices[i] = offer(s, seats[i], ids[i], masks[i])
                     following = NOTHING
                 else:
                     if kind < listing:
