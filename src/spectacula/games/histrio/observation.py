@@ -204,8 +204,8 @@ def observe_cities(s: State, seat: int, out: Cells) -> None:
         for i in range(TALLEST):
             cards |= (1 if i < s.height[c] else 0) << s.stack[c, i]
         put_counts(cards, SORT_CARDS, N_SORTS, out, AT_STACKS + c * N_SORTS)
-        if s.height[c] > 0:
-            out[AT_NEWEST + c] = SORT_OF[s.stack[c, s.height[c] - 1]] + 1
+        newest = s.stack[c, max(0, s.height[c] - 1)]
+        out[AT_NEWEST + c] = (SORT_OF[newest] + 1) * min(1, s.height[c])
         visitors |= round_from(s, seat, s.troupes_at[c]) << c * SEATS
     put_bits(visitors, CITIES * SEATS, out, AT_VISITORS)
     if s.ox_city >= 0:

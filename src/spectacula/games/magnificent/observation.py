@@ -359,13 +359,13 @@ def kept(s: State, p: int) -> int:
 @rule
 def cards_gone(s: State) -> int:
     """Master cards that are neither in the deck nor in a set nor with a player."""
-    seen = s.masters
+    known = 0  # one place up: for none there is the lowest bit
     for i in range(SETS):
-        seen |= 1 << s.set_card[i] if s.set_card[i] >= 0 else 0
+        known |= 1 << s.set_card[i] + 1
     for p in range(s.players):
         for slot in range(SLOTS):
-            seen |= 1 << s.card[p, slot] if s.card[p, slot] >= 0 else 0
-    return ALL_MASTERS & ~seen
+            known |= 1 << s.card[p, slot] + 1
+    return ALL_MASTERS & ~(s.masters | known >> 1)
 
 
 @rule
