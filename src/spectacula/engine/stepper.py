@@ -124,7 +124,9 @@ class Batch:
         if self._pool is None:
             self._part(fresh, 0, self.n, self._spare[0])
         else:
-            list(self._pool.map(lambda span, spare: self._part(fresh, *span, spare), self._spans, self._spare))
+            list(
+                self._pool.map(lambda span, spare: self._part(fresh, span[0], span[1], spare), self._spans, self._spare)
+            )
 
     def _part(self, fresh: int, first: int, last: int, spare: Any) -> None:
         """The games of one thread."""

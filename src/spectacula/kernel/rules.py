@@ -47,7 +47,7 @@ def dense_entry(function: F) -> F:
 
 
 def flat_entry(function: F) -> F:
-    """Mark an entry that plays and lists moves: its short loops are laid out flat, then written several places at once."""
+    """Mark an entry that plays and lists moves: its short loops are laid out flat, several places as one."""
     function.is_flat = True  # type: ignore[attr-defined]
     return entry(function)
 
