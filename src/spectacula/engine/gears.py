@@ -17,10 +17,12 @@ from pathlib import Path
 from types import FunctionType, MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any
 
+from spectacula.engine.spreading import spreading
 from spectacula.kernel.questions import Fork
 
 Jit = Callable[[FunctionType, bool], Any]
 TESTED_NUMBA = "0.68."
+SPREADING = Path(__file__).with_name("spreading.py")
 NO_WRAPPERS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # only compiled code calls it
 _MARKED: dict[str, FunctionType] = {}  # entries by the names that Numba's libraries have
 NOTHING_INSTEAD: Mapping[Any, Callable[..., Any]] = MappingProxyType({})
@@ -92,7 +94,7 @@ def compiled(modules: Sequence[ModuleType], data: Sequence[Path], cache: Path) -
     numba.config.CACHE_DIR = str(folder)
     if numba.__version__.startswith(TESTED_NUMBA):
         settle_numba()
-    return bind(modules, compiler(modules, {"cache": True}))
+    return bind(modules, compiler(modules, {"cache": True}), instead=spreading())
 
 
 def settle_numba() -> None:
@@ -136,7 +138,7 @@ def fingerprint(modules: Sequence[ModuleType], data: Sequence[Path]) -> str:
     environment = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
     versions = _installed("numba"), _installed("numpy"), sys.version_info
     digest = hashlib.sha256(repr((*versions, environment)).encode())
-    for path in [*sources(modules), Path(__file__), *data]:
+    for path in [*sources(modules), Path(__file__), SPREADING, *data]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:20]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from spectacula.engine import advising, rewards, stepping, trail
@@ -122,14 +123,13 @@ class Batch:
 
     def _run(self, fresh: int) -> None:
         if self._pool is None:
-            self._part(fresh, 0, self.n, self._spare[0])
+            self._part(fresh, self._spans[0], self._spare[0])
         else:
-            list(
-                self._pool.map(lambda span, spare: self._part(fresh, span[0], span[1], spare), self._spans, self._spare)
-            )
+            list(self._pool.map(partial(self._part, fresh), self._spans, self._spare))
 
-    def _part(self, fresh: int, first: int, last: int, spare: Any) -> None:
+    def _part(self, fresh: int, span: tuple[int, int], spare: Any) -> None:
         """The games of one thread."""
+        first, last = span
         before = self.states, self.trails, self.seed, first, last, fresh, self.what, self.chosen
         after = self._allowed, self.legal, self.choices, self.seat, self.reward, self._ended
         if self.rival is None:

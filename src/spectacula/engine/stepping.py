@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from spectacula.engine.batch import key_of
 from spectacula.engine.rewards import worth_of
 from spectacula.engine.trail import AGE, PAST, note, recall
+from spectacula.kernel.observation import clear
 from spectacula.kernel.rules import copy_state, entry, flat_entry, rule, wide_entry
 from spectacula.kernel.state import Cells, States, Table
 from spectacula.kernel.streams import M32, lowest, mix
@@ -78,13 +79,6 @@ def offer(s: Table, seat: int, ids: Cells, mask: Cells) -> int:
         ids[k] = turned(s, seat, ids[k], -1)
         mask[ids[k]] = 1
     return n
-
-
-@rule
-def clear(row: Cells) -> None:
-    """Zeros all along."""
-    for k in range(len(row)):
-        row[k] = 0
 
 
 @flat_entry

@@ -14,6 +14,7 @@ from spectacula.kernel.streams import count
 
 UNCHECKED = True  # the plain gear checks every place of a row; compiled, the checks would cost more than the writing
 APART = True  # a row never overlaps a state: so the compiler reads and writes several places at once
+STRETCH = 1000  # numbers of 16 bits
 Axis = tuple[str, ...]
 
 
@@ -104,7 +105,24 @@ class Observation:
                 yield part.name, text
 
 
-# --- what games write their rows with
+# --- what rows are written with
+
+
+@rule
+def clear(row: Cells) -> None:
+    """Zeros all along, stretch by stretch: a processor takes longer to begin one of over 2 KB than to fill it."""
+    first = 0
+    while first < len(row):
+        last = min(first + STRETCH, len(row))
+        clear_stretch(row, first, last)
+        first = last
+
+
+@rule
+def clear_stretch(row: Cells, first: int, last: int) -> None:
+    """Zeros in some places side by side."""
+    for k in range(first, last):
+        row[k] = 0
 
 
 def _put_bits_compiled(bits: int, width: int, out: Any, n: int) -> None:

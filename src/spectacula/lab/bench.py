@@ -87,7 +87,8 @@ def _interleaved(contestants: dict[str, Run], least: int, what: str) -> dict[str
 
 
 def _times_for(run: Run, times: int) -> int:
-    """How often takes about one slice; `times` is where to begin."""
+    """How often takes about one slice; `times` is where to begin, once all is compiled."""
+    run(1)
     seconds = run(times)[0]
     while seconds < SLICE / 10:
         times *= 4

@@ -58,6 +58,8 @@ BONUSES = tuple(f"bonus {value}" for value in sorted({CARD_VALUE[c] for c in ran
 ACROBATS = tuple(f"{name} {n}" if ACROBAT_NAMES.count(name) > 1 else name for n, name in enumerate(ACROBAT_NAMES, 1))
 SORTS = (*ACTORS, *BONUSES, *ACROBATS)
 QUESTIONS, N_ACTORS, N_ACROBATS, N_SORTS = len(KINDS), len(ACTORS), len(ACROBATS), len(SORTS)
+SEATS_BY_CITY = CITIES_BY_SEAT = SEATS * CITIES  # widths of sets of them: constants, for they are written at once
+ACROBATS_BY_SEAT = SEATS * N_ACROBATS
 FIRST_BONUS_SORT, FIRST_ACROBAT_SORT = N_ACTORS, N_ACTORS + len(BONUSES)
 ECUS = 255  # more than anybody can own: a season brings about a hundred at most
 SCORES = (0, ECUS)
@@ -207,7 +209,7 @@ def observe_cities(s: State, seat: int, out: Cells) -> None:
         newest = s.stack[c, max(0, s.height[c] - 1)]
         out[AT_NEWEST + c] = (SORT_OF[newest] + 1) * min(1, s.height[c])
         visitors |= round_from(s, seat, s.troupes_at[c]) << c * SEATS
-    put_bits(visitors, CITIES * SEATS, out, AT_VISITORS)
+    put_bits(visitors, SEATS_BY_CITY, out, AT_VISITORS)
     if s.ox_city >= 0:
         out[AT_OX_CITY + s.ox_city] = 1
     if s.bear_city >= 0:
@@ -235,9 +237,9 @@ def observe_troupes(s: State, seat: int, out: Cells) -> None:
         travel |= s.travel[p] << i * CITIES
         ready |= (s.acrobats[p] & ~s.used) >> FIRST_ACROBAT << i * N_ACROBATS
         used |= (s.acrobats[p] & s.used) >> FIRST_ACROBAT << i * N_ACROBATS
-    put_bits(travel, SEATS * CITIES, out, AT_TRAVEL)
-    put_bits(ready, SEATS * N_ACROBATS, out, AT_READY)
-    put_bits(used, SEATS * N_ACROBATS, out, AT_USED)
+    put_bits(travel, CITIES_BY_SEAT, out, AT_TRAVEL)
+    put_bits(ready, ACROBATS_BY_SEAT, out, AT_READY)
+    put_bits(used, ACROBATS_BY_SEAT, out, AT_USED)
 
 
 @rule

@@ -268,6 +268,15 @@ def put_one(member: int, number: int, out: Cells, n: int) -> None:
 
 
 @rule
+def put_places(members: Cells, row: int, places: int, number: int, step: int, out: Cells, n: int) -> None:
+    """A number for the member in each place of a row; for none the one before them is written, and then put back."""
+    before = out[n - 1]
+    for i in range(places):
+        out[n + members[row, i]] = number + i * step
+    out[n - 1] = before
+
+
+@rule
 def observe(s: State, seat: int, out: Cells) -> int:
     """The course of the game, the main board, every player from the one that looks on, and the turn."""
     observe_course(s, seat, out)
@@ -315,8 +324,7 @@ def observe_board(s: State, out: Cells) -> None:
         out[AT_RESERVE + colour] = s.reserve[colour]
     for ring in range(RINGS):
         out[AT_WAGONS + RING * ring + s.wagon[ring]] = 1
-        for symbol in range(SYMBOLS):
-            put_one(s.ring_tent[ring, symbol], SYMBOLS * ring + symbol + 1, out, AT_RING_TENTS)
+        put_places(s.ring_tent, ring, SYMBOLS, SYMBOLS * ring + 1, 1, out, AT_RING_TENTS)
     for tile in range(TILES):
         out[AT_SUPPLY + tile] = s.supply[tile]
 
@@ -381,10 +389,8 @@ def observe_player(s: State, p: int, place: int, out: Cells) -> None:
     out[AT_BOARDS + place * BOARDS + s.board[p]] = 1
     for gem in range(GEMS):
         out[AT_GEMS + place * GEMS + gem] = s.gems[p, gem]
-    for i in range(ROUNDS):
-        put_one(s.trainer[p, i], 1, out, AT_TRAINERS + place * TRAINERS)
-    for slot in range(SLOTS):
-        put_one(s.card[p, slot], slot + 1, out, AT_CARDS + place * MASTERS)
+    put_places(s.trainer, p, ROUNDS, 1, 0, out, AT_TRAINERS + place * TRAINERS)
+    put_places(s.card, p, SLOTS, 1, 1, out, AT_CARDS + place * MASTERS)
     for slot in range(SLOTS):
         out[AT_DIE_VALUE + place * SLOTS + slot] = s.die_value[p, slot]
         out[AT_DIE_COLOUR + place * SLOTS + slot] = (s.die_colour[p, slot] + 1) * min(1, s.die_value[p, slot])
@@ -393,9 +399,8 @@ def observe_player(s: State, p: int, place: int, out: Cells) -> None:
 @rule
 def observe_places(s: State, p: int, place: int, out: Cells) -> None:
     """A player's posters and tents."""
-    for i in range(PLACES):
-        put_one(s.poster[p, i], i + 1, out, AT_POSTERS + place * POSTERS)
-        put_one(s.tent[p, i], i + 1, out, AT_TENTS + place * ALL_TENT_IDS)
+    put_places(s.poster, p, PLACES, 1, 1, out, AT_POSTERS + place * POSTERS)
+    put_places(s.tent, p, PLACES, 1, 1, out, AT_TENTS + place * ALL_TENT_IDS)
     out[AT_SHOWN + place] = count(s.shown[p])
 
 
