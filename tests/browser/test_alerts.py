@@ -19,21 +19,39 @@ SHOWN = """async () => {
 }"""
 
 
-def push(page: Page, url: str, **message: Any) -> None:
-    """A push service brings a message to this browser."""
-    chromium, found = page.context.new_cdp_session(page), list[str]()
-    chromium.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
-    )
-    chromium.send("ServiceWorker.enable")
-    answered(page, "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')")  # not on its way
-    give_up = time.monotonic() + PATIENCE / 1000
-    while not found and time.monotonic() < give_up:
-        page.wait_for_timeout(20)
-    assert found, "the browser names no worker"
-    told = {"origin": url, "registrationId": found[0], "data": json.dumps(message)}
-    chromium.send("ServiceWorker.deliverPushMessage", told)
+class Browser:
+    """What the browser itself knows of the alerts of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.device = page.context.new_cdp_session(page)
+        self.workers: list[str] = []
+        self.shown: list[str] = []
+        self.device.on("ServiceWorker.workerRegistrationUpdated", self._meet)
+        self.device.on("BackgroundService.backgroundServiceEventReceived", self._see)
+        self.device.send("ServiceWorker.enable")
+        self.device.send("BackgroundService.setRecording", {"shouldRecord": True, "service": "notifications"})
+        self.device.send("BackgroundService.startObserving", {"service": "notifications"})
+
+    def push(self, url: str, **message: Any) -> None:
+        """A push service brings a message, and the alert is shown: to ask for it before would take it away again."""
+        answered(self.page, "navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')")
+        self._wait_for(self.workers, "the browser names no worker")
+        told = {"origin": url, "registrationId": self.workers[0], "data": json.dumps(message)}
+        self.device.send("ServiceWorker.deliverPushMessage", told)
+        self._wait_for(self.shown, "the browser shows nothing")
+
+    def _meet(self, told: dict[str, Any]) -> None:
+        self.workers += [each["registrationId"] for each in told["registrations"]]
+
+    def _see(self, told: dict[str, Any]) -> None:
+        self.shown.append(told["backgroundServiceEvent"]["eventName"])
+
+    def _wait_for(self, things: list[str], otherwise: str) -> None:
+        give_up = time.monotonic() + PATIENCE / 1000
+        while not things and time.monotonic() < give_up:
+            self.page.wait_for_timeout(20)
+        assert things, otherwise
 
 
 def test_an_alert_is_shown_by_the_worker_of_the_house(
@@ -45,6 +63,8 @@ def test_an_alert_is_shown_by_the_worker_of_the_house(
     context.grant_permissions(["notifications"], origin=server.url)
     page = context.pages[0]
     page.goto(server.url)
-    push(page, server.url, title="Histrio: your turn", text="With Ann.", to="/t/abc", waiting=1, language="en")
-    assert answered(page, SHOWN) == [["Histrio: your turn", "With Ann.", "/t/abc"]]
+    browser = Browser(page)
+    browser.push(server.url, title="Histrio: your turn", text="With Ann.", to="/t/abc", waiting=1, language="en")
+    assert browser.shown == ["Notification displayed"]
+    assert page.evaluate(SHOWN) == [["Histrio: your turn", "With Ann.", "/t/abc"]]
     context.close()
