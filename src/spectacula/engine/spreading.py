@@ -17,10 +17,12 @@ def spreading() -> dict[Any, Callable[..., Any]]:
 
     @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
     def put_bits(typing: Any, bits: Any, width: Any, out: Any, n: Any) -> Any:
+        wide = constant(width)
+
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             bits, _, row, n = arguments
             first = place(context, builder, out, row, n)
-            for start, size in parts(width.literal_value):
+            for start, size in parts(wide):
                 store(builder, builder.zext(members(builder, bits, start, size), numbers(first, size)), first, start)
             return context.get_dummy_value()
 
@@ -28,10 +30,12 @@ def spreading() -> dict[Any, Callable[..., Any]]:
 
     @intrinsic(prefer_literal=True)  # type: ignore[untyped-decorator]
     def put_two_sets(typing: Any, a: Any, x: Any, b: Any, y: Any, width: Any, out: Any, n: Any) -> Any:
+        wide = constant(width)
+
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             a, x, b, y, _, row, n = arguments
             first = place(context, builder, out, row, n)
-            for start, size in parts(width.literal_value):
+            for start, size in parts(wide):
                 told = numbers(first, size)(None)
                 for bits, number in ((b, y), (a, x)):
                     chosen = members(builder, bits, start, size)
@@ -43,6 +47,17 @@ def spreading() -> dict[Any, Callable[..., Any]]:
         return types.none(*four, width, out, types.int64), generate
 
     return {observation.put_bits: put_bits, observation.put_two_sets: put_two_sets}
+
+
+def constant(width: Any) -> int:
+    """The width of a set, from its type."""
+    from numba.core.errors import TypingError
+    from numba.core.types import IntegerLiteral
+
+    if not isinstance(width, IntegerLiteral):
+        raise TypingError("put_bits and put_two_sets take the width of a set as the name of a constant")
+    wide: int = width.literal_value
+    return wide
 
 
 def parts(width: int) -> Iterator[tuple[int, int]]:

@@ -133,7 +133,7 @@ def _put_bits_compiled(bits: int, width: int, out: Any, n: int) -> None:
 
 @compiled_as(_put_bits_compiled)
 def put_bits(bits: int, width: int, out: Cells, n: int) -> None:
-    """A set as ones and zeros. (The compiler writes several at once into a row that begins at 0.)"""
+    """A set as ones and zeros; its width is a constant, for machine code writes all of it at once."""
     for i in range(width):
         out[n + i] = bits >> i & 1
 
