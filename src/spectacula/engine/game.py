@@ -156,7 +156,7 @@ class Game:
         if device not in ("cpu", "cuda"):
             raise BadBatch(f"games are stepped on cpu or cuda, not {device}")
         if device == "cuda":
-            from spectacula.engine.cuda import CudaBatch
+            from spectacula.engine.cuda.batch import CudaBatch
 
             return CudaBatch(self, n, **how)
         return Batch(self, n, **how)

@@ -15,8 +15,11 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from spectacula.bots.trained import has_net
-from spectacula.engine import cuda as batches
-from spectacula.engine.cuda import ALL, KINDS, MARKS, NOTHING, REGISTERS, WARP, aligned, blank, device_rules, sorting
+from spectacula.engine.cuda.batch import REGISTERS, THREADS
+from spectacula.engine.cuda.rules import aligned, blank, device_rules
+from spectacula.engine.cuda.showing import advise_kernel, show_kernel
+from spectacula.engine.cuda.sorting import ALL, KINDS, MARKS, NOTHING, WARP, sorting
+from spectacula.engine.cuda.stepping import sample_kernel, step_kernel
 from spectacula.engine.definition import Definition, definition
 from spectacula.engine.game import Game, load
 from spectacula.games import GAMES
@@ -28,8 +31,7 @@ RUN_GAMES = 1 << 22
 COMPARED = 100_000  # games that are also played here
 BATCH = 1 << 19  # games stepped together
 SEED = 1
-THREADS = 1024  # of a block
-TABLES = 4096  # games that a block plays at a time: more outgrow the cache, fewer leave lanes idle
+TABLES = 3584  # games that a block plays at a time: more outgrow the cache, fewer leave lanes idle
 DEALT = 128  # threads of a block that deals
 
 
@@ -76,20 +78,20 @@ def deal_kernel(chosen: Definition) -> Any:
 
 
 def play_kernel(chosen: Definition) -> Any:
-    """A block plays its share of the games to the end, so many at a time; see `engine.cuda` for how it sorts them."""
+    """A block plays its share of the games to the end, so many at a time, sorted as `engine.cuda.sorting` says."""
     from numba import cuda, int16, int32
 
     rules = device_rules(chosen)
     mix, lowest, pending, legal, play = rules.mix, rules.lowest, rules.pending, rules.legal, rules.play
     due, take_step, over, score, kind_of = rules.due, rules.take_step, rules.over, rules.score, rules.kind
-    will, count_up, line_up = sorting()
+    will, count_up, line_up, go_on = sorting()
     most_moves, stepping = chosen.most_moves, len(chosen.kinds)
 
     def play_games(states: Any, seed: int, share: int, lengths: Any, scores: Any) -> None:
         tags, order = cuda.shared.array(TABLES, int32), cuda.shared.array(TABLES, int16)
         tally, most = cuda.shared.array(KINDS, int32), cuda.shared.array(KINDS, int32)
         first, next_game = cuda.shared.array(MARKS, int32), cuda.shared.array(1, int32)
-        games = cuda.shared.array(TABLES, int32)
+        games, played = cuda.shared.array(TABLES, int32), cuda.shared.array(TABLES, int16)
         ids = cuda.local.array(most_moves, int16)
         start = cuda.blockIdx.x * share
         end = min(start + share, states.size)
@@ -101,6 +103,7 @@ def play_kernel(chosen: Definition) -> Any:
         for slot in range(cuda.threadIdx.x, TABLES, cuda.blockDim.x):
             g = start + slot
             games[slot] = g
+            played[slot] = 0
             will(tags, tally, slot, kind_of(states[g], 0) if g < end else NOTHING)
         while True:
             cuda.syncthreads()
@@ -111,30 +114,36 @@ def play_kernel(chosen: Definition) -> Any:
                 break
             line_up(tags, order, tally, first, most, TABLES)
             cuda.syncthreads()
-            for at in range(cuda.threadIdx.x, first[KINDS], cuda.blockDim.x):
-                slot = order[at]
-                g = games[slot]
-                s = states[g]
-                if tags[slot] % KINDS >= stepping:
-                    take_step(s)
-                else:
-                    seat = lowest(pending(s))
-                    n = legal(s, seat, ids)
-                    lengths[g] += 1
-                    luck = (mix((seed + g) & ALL) + lengths[g] * 0x9E3779B9) & ALL
-                    play(s, seat, ids[(mix(luck) * n) >> 32])
-                following = due(s)
-                if following >= 0:
-                    following += stepping
-                elif over(s) == 0:
-                    following = kind_of(s, 0)
-                else:
-                    for p in range(s.players):
-                        scores[g, p] = score(s, p)
-                    g = cuda.atomic.add(next_game, 0, 1)
-                    games[slot] = g
-                    following = kind_of(states[g], 0) if g < end else NOTHING
-                will(tags, tally, slot, following)
+            begin = cuda.threadIdx.x // WARP * WARP
+            while begin < first[KINDS]:
+                at = begin + cuda.threadIdx.x % WARP
+                if at < first[KINDS]:
+                    slot = order[at]
+                    g = games[slot]
+                    s = states[g]
+                    if tags[slot] % KINDS >= stepping:
+                        take_step(s)
+                    else:
+                        seat = lowest(pending(s))
+                        n = legal(s, seat, ids)
+                        played[slot] += 1
+                        luck = (mix((seed + g) & ALL) + played[slot] * 0x9E3779B9) & ALL
+                        play(s, seat, ids[(mix(luck) * n) >> 32])
+                    following = due(s)
+                    if following >= 0:
+                        following += stepping
+                    elif over(s) == 0:
+                        following = kind_of(s, 0)
+                    else:
+                        for p in range(s.players):
+                            scores[g, p] = score(s, p)
+                        lengths[g] = played[slot]
+                        played[slot] = 0
+                        g = cuda.atomic.add(next_game, 0, 1)
+                        games[slot] = g
+                        following = kind_of(states[g], 0) if g < end else NOTHING
+                    will(tags, tally, slot, following)
+                begin = go_on(first, begin)
 
     return play_games
 
@@ -150,15 +159,15 @@ def ptx(game: str, architecture: tuple[int, int] = ARCHITECTURE) -> str:
     line, square = types.int64[::1], types.int64[:, ::1]
     small, wide, truth = types.int16[::1], types.int16[:, ::1], types.uint8[:, ::1]
     before, after = (states, square, wide, line), (line, truth, wide, small, line, types.float32[:, ::1])
-    shown = states, wide, line, wide, wide
+    shown = square, wide, line, wide, wide
     kernels = [
         (deal_kernel(chosen), (states, square, line, whole)),
         (play_kernel(chosen), (states, whole, whole, line, square)),
-        (batches.step_kernel(chosen), (*before, whole, whole, *after, types.uint8[::1], types.uint8[::1], whole)),
-        (batches.show_kernel(chosen), shown),
-        (batches.show_kernel(chosen, critic=True), shown),
-        (batches.sample_kernel(chosen), (whole, wide, small, line)),
-        (batches.advise_kernel(chosen), (states, line, wide, small, square, wide)),
+        (step_kernel(chosen), (*before, whole, whole, *after, types.uint8[::1], types.uint8[::1], whole)),
+        (show_kernel(chosen), shown),
+        (show_kernel(chosen, critic=True), shown),
+        (sample_kernel(chosen), (whole, wide, small, line)),
+        (advise_kernel(chosen), (states, line, wide, small, square, wide)),
     ]
     if has_net(game):
         kernels.append((net_on_gpu.promise_kernel(chosen), net_on_gpu.signature(chosen)))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from spectacula.bots import net
 from spectacula.bots.net import Net, Sheet
 from spectacula.bots.trained import Glance, net_of, sheet_for
-from spectacula.engine.cuda import aligned, device_rules
+from spectacula.engine.cuda.rules import aligned, device_rules
 from spectacula.engine.definition import Definition, definition
 from spectacula.engine.game import load
 

@@ -58,7 +58,7 @@ LEFT_HERE = (
     "__main__.py",
     "bots/nets/*.net",
     "bots/wasm/*",
-    "engine/cuda.py",
+    "engine/cuda/*",
     "engine/wasm/*",
     "lab/*",
     "server/alerts/clerk.py",
