@@ -102,6 +102,7 @@ class Presence:
         await self.house.alter(table_id, lambda table: company.arrive(table, visit, until))
 
     async def stop(self) -> None:
+        self._until.clear()
         for errand in self._errands:
             errand.cancel()
         await asyncio.gather(*self._errands, return_exceptions=True)
@@ -120,6 +121,7 @@ class Presence:
         task = asyncio.create_task(run())
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
+        task.add_done_callback(lambda _: errand.close())  # it may have been called off before it began
         return task
 
     async def see_off(self, table_id: str, player_id: str) -> None:
