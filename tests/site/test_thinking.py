@@ -59,3 +59,30 @@ def test_who_thinks(tmp_path: Path, thoughts: list[tuple[str, str, str]], answer
     command = ["node", str(tmp_path / "asked.js"), json.dumps(thoughts)]
     done = subprocess.run(command, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout) == answers
+
+
+BREAKS_DOWN_ONCE = """
+  const hired = [];
+  globalThis.Worker = class {
+    constructor() { hired.push(this); }
+    terminate() { this.gone = true; }
+    postMessage({ id, task }) {
+      const breaks = hired.length === 1 && task.game === "second";
+      if (breaks) this.onerror({ message: "out of memory" });
+      else if (hired.length > 1) this.onmessage({ data: { id, move: `${task.game} answered` } });
+    }
+  };
+  const { thinkerOf } = await import("./asking.js");
+  const thinker = thinkerOf({ gears: {}, nets: {} });
+  const think = (game) => thinker.think({ toJs: () => ({ game }) }).catch((error) => error.message);
+  const lost = await Promise.all([think("first"), think("second")]);
+  console.log(JSON.stringify([...lost, await think("third"), hired.map((worker) => worker.gone ?? false)]));
+"""
+
+
+def test_a_worker_that_breaks_down_keeps_nobody_waiting_and_is_replaced(tmp_path: Path) -> None:
+    shutil.copy(HERE / "pages" / "asking.js", tmp_path)
+    (tmp_path / "package.json").write_text('{"type": "module"}')
+    (tmp_path / "asked.js").write_text(BREAKS_DOWN_ONCE)
+    done = subprocess.run(["node", str(tmp_path / "asked.js")], capture_output=True, text=True, check=True)
+    assert json.loads(done.stdout) == ["out of memory", "out of memory", "third answered", [True, False]]

@@ -32,7 +32,7 @@ from spectacula.web.installing import ICONS, icon, manifest
 
 HERE = Path(__file__).parent
 PAGES = HERE / "pages"
-HOUSE = ("house.js", "image.js", "python.js", "shelf.js", "thinking.js")
+HOUSE = ("asking.js", "house.js", "image.js", "python.js", "shelf.js", "thinking.js")
 UNPACKING = ("lzma.js", "unpack.js", "unpacking.js")
 BEGINNING = ("image.js", "python.js")
 """What decides how Python's memory looks when the house is furnished."""

@@ -1,4 +1,5 @@
 // The house in a worker: Python, the same app that servers run, and what the browser has to offer it.
+import { Questions, thinkerOf } from "./asking.js";
 import { Gear } from "./gear.js";
 import { furnished } from "./python.js";
 import { Shelf } from "./shelf.js";
@@ -6,46 +7,6 @@ import { Shelf } from "./shelf.js";
 const waiting = [];
 let open = null;
 let settled = null;
-
-/** Questions put to somebody else, by number, until they are answered. */
-class Questions {
-  #number = 0;
-  #asked = new Map();
-
-  constructor(post) {
-    this.post = post;
-  }
-
-  ask(question) {
-    const id = ++this.#number;
-    return new Promise((fulfil, fail) => {
-      this.#asked.set(id, { fulfil, fail });
-      this.post({ id, ...question });
-    });
-  }
-
-  answer({ id, error, ...answer }) {
-    const { fulfil, fail } = this.#asked.get(id);
-    this.#asked.delete(id);
-    error ? fail(new Error(error)) : fulfil(answer);
-  }
-}
-
-/** Another worker, which nobody needs before a bot searches for the first time. */
-function thinkerOf({ gears, nets }) {
-  let worker = null;
-  const thoughts = new Questions((question) => {
-    worker ??= new Worker(new URL("./thinking.js", import.meta.url), { type: "module" });
-    worker.onmessage = ({ data }) => thoughts.answer(data);
-    worker.postMessage(question);
-  });
-  return {
-    async think(asked) {
-      const task = asked.toJs();
-      return (await thoughts.ask({ gear: gears[task.game], net: nets[task.game], task })).move;
-    },
-  };
-}
 
 const pictures = new Questions((question) => postMessage({ paint: question }));
 const painter = { paint: async (svg) => (await pictures.ask({ svg })).png };
