@@ -106,6 +106,14 @@ def test_fields_promised_as_aligned_are_the_same_bytes(name: str) -> None:
     assert {n: record.fields[n][1] for n in record.names} == chosen.layout.offsets
 
 
+@pytest.mark.parametrize("name", ["histrio", "colosseum", "magnificent"])
+def test_what_a_warp_brings_together_of_a_position_is_all_before_its_tail(name: str) -> None:
+    layout, body = load(name).definition.layout, cuda.body_of(load(name).definition)
+    assert {n: body.fields[n][1] for n in body.names} == {n: at for n, at in layout.offsets.items() if at < layout.body}
+    assert layout.body <= body.itemsize <= layout.size
+    assert body.itemsize % 16 == 8  # so that no more than two of a warp's 32 meet in a bank of 4 bytes
+
+
 def test_one_wrong_byte_in_one_game_is_a_difference() -> None:
     game = load("histrio", 2)
     here, again = gpu.play_here(game, 3), gpu.play_here(game, 3)
