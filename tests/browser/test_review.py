@@ -143,6 +143,16 @@ def test_without_motion_the_position_stands_at_once_and_is_told(enter: Enter, ta
     assert page.inner_text("#voice") != ""
 
 
+def test_without_motion_the_coach_does_not_wait_for_captions(enter: Enter, tables: Tables) -> None:
+    visit = enter()
+    page = visit.go(f"/review/{tables['histrio']['over'].id}?ply={TRAVEL}")
+    page.evaluate("() => sessionStorage.setItem('coach', 'on')")
+    holds(page, "#surtitle:not([hidden])")
+    page.click("#next")
+    page.locator("#coach .verdict").wait_for()
+    assert page.locator("body.showing #surtitle:visible").count() == 1
+
+
 def test_a_link_leads_to_the_same_position_for_everybody(enter: Enter, tables: Tables) -> None:
     visit = enter()
     page = visit.go(f"/review/{tables['histrio']['over'].id}?ply=12&eyes=1")

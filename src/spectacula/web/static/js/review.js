@@ -136,8 +136,8 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
     return;
   }
   document.dispatchEvent(new Event("table:shown"));
-  if (showing()) moveOn();
-  else arrive(speed);
+  if (!showing()) arrive(speed);
+  else if (timer === null) comeToRest(); // captions may still tell what led here
 });
 document.addEventListener("show:rest", () => arrive(Math.min(speed, BREATH)));
 
