@@ -40,26 +40,24 @@ def device_rules(chosen: Definition, drivers: Sequence[ModuleType] = ()) -> Simp
 
 def aligned(chosen: Definition) -> Any:
     """The game's record, promising that every field lies at a multiple of its width: else it is read byte by byte."""
-    import numpy as np
-
     plain = chosen.layout.dtype
-    formats, offsets = zip(*(plain.fields[name][:2] for name in plain.names), strict=True)
-    return np.dtype(
-        {"names": plain.names, "formats": formats, "offsets": offsets, "itemsize": plain.itemsize}, align=True
-    )
+    return _record(plain, plain.names, plain.itemsize)
 
 
 def body_of(chosen: Definition) -> Any:
-    """The game's position as a record without the tail that reports the last transition.
+    """The game's position as such a record, without the tail that reports the last transition.
 
     It is filled up so that the records of a warp, side by side in shared memory, lie in as many banks as can be.
     """
+    plain = chosen.layout.dtype
+    size = -(-(chosen.layout.body + 8) // 16) * 16 - 8
+    return _record(plain, [name for name in plain.names if name not in TAIL], size)
+
+
+def _record(plain: Any, names: Sequence[str], size: int) -> Any:
     import numpy as np
 
-    plain = chosen.layout.dtype
-    names = [name for name in plain.names if name not in TAIL]
     formats, offsets = zip(*(plain.fields[name][:2] for name in names), strict=True)
-    size = -(-(chosen.layout.body + 8) // 16) * 16 - 8
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": size}, align=True)
 
 
