@@ -6,7 +6,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 # the tests start a few hundred processes: what one of them has compiled, the others find
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play site test programs read-over test-house test-browser check lint venv bench gpu-check ray-check wasm-check site-check soak lock clean
+.PHONY: play site test programs rules test-house test-browser check lint venv bench gpu-check ray-check wasm-check site-check soak lock clean
 
 play: .venv/ready          ## install everything and play in the browser
 	spectacula
@@ -29,10 +29,10 @@ node_modules/ready: .venv/ready-test package-lock.json
 	@touch $@
 
 test: .venv/ready          ## everything CI runs: style, types, all tests, all gears, browser
-	$(MAKE) --no-print-directory -j 2 programs read-over
+	$(MAKE) --no-print-directory -j 3 programs rules lint
 	$(MAKE) --no-print-directory test-house test-browser
 
-programs:                  # that tests start; Debian brings them while the rules are compiled and read over
+programs:                  # that tests start; Debian brings them
 	scripts/chromium.sh
 	scripts/postgres.sh install
 	scripts/valkey.sh install
@@ -40,9 +40,8 @@ programs:                  # that tests start; Debian brings them while the rule
 	scripts/proxy.sh nginx >/dev/null
 	scripts/systemd.sh
 
-read-over: .venv/ready-test
-	$(PY) scripts/warm.py
-	$(MAKE) --no-print-directory lint
+rules: .venv/ready         # compiled for all tests; from src, as the environment is being completed meanwhile
+	PYTHONPATH=src $(PY) scripts/warm.py
 
 test-house: node_modules/ready   # all but the browser
 	$(PY) -m pytest -n 3 --dist worksteal -p no:playwright --ignore tests/browser

@@ -18,14 +18,17 @@ def compiled(warmup: Warmup) -> bool:
 
 
 def main() -> None:
-    every = [kind(game) for game in GAMES for kind in (BotWarmup, Warmup)]
+    cores, dearest_first = os.cpu_count() or 1, GAMES[::-1]
+    every = [kind(game) for game in dearest_first for kind in (BotWarmup, Warmup)]
     cold = [warmup for warmup in every if not warmup.is_needless]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        if not all(pool.map(compiled, cold)):
+    with processes(cores) as others, ThreadPoolExecutor(cores) as pool:
+        native = [pool.submit(compiled, warmup) for warmup in cold]
+        modules = [pool.submit(lambda *asked: others.submit(*asked).result(), make, game)
+                   for game in dearest_first for make in (files_of, net_files_of)]  # fmt: skip
+        for each in modules:
+            each.result()
+        if not all(each.result() for each in native):
             raise SystemExit("a game could not be compiled")
-    with processes(os.cpu_count() or 1) as browsers:
-        for making in [browsers.map(make, GAMES) for make in (files_of, net_files_of)]:
-            list(making)
 
 
 if __name__ == "__main__":
