@@ -4,10 +4,16 @@ let waiting = null;
 
 export const moveOn = () => clearTimeout(waiting);
 
+/** Not by a click, which would say that somebody has seen enough of the captions. */
+function ask() {
+  const link = document.getElementById("coach-ask");
+  if (link) window.htmx.trigger(link, "ask");
+}
+
 export function comeToRest() {
   moveOn();
   if (!sessionStorage.getItem("coach")) return;
-  waiting = setTimeout(() => document.getElementById("coach-ask")?.click(), 350);
+  waiting = setTimeout(ask, 350);
 }
 
 // What the coach says of a position that one has left is not shown.
