@@ -179,8 +179,10 @@ def main() -> None:
     ask.add_argument("--webp", action="store_true", help="small files")
     ask.add_argument("--out", type=Path, default=Path("strips"))
     given = ask.parse_args()
-    given.out.mkdir(exist_ok=True)
     chosen = given.scenes or list(TOLD_BY[given.game])
+    if unknown := [name for name in chosen if name not in TOLD_BY[given.game]]:
+        ask.error(f"no scene of {given.game} is called {unknown[0]}; there are {', '.join(TOLD_BY[given.game])}")
+    given.out.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         spans = [liveliest(given.game, TOLD_BY[given.game][name], given.players) for name in chosen]
         tables = lay(Path(folder), [span.before for span in spans])
