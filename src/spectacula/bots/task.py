@@ -35,25 +35,38 @@ def task_for(match: Match, seat: int, level: str, seed: int, simulations: int | 
     luck = hashlib.sha256(f"{seed} {match.ply} {seat}".encode()).digest()
     here = int.from_bytes(luck[:8], "big") >> 1
     position = match.concealed(seat, here)
-    game = match.game
+    game, level = match.game, read_level(level, match.game.id)
+    tiresome = tiresome_moves(match, seat) if level == GRANDMASTER else frozenset()
     return Task(
         game.id,
         game.players,
         game.options,
         position,
         seat,
-        read_level(level, game.id),
+        level,
         here,
         simulations,
-        pointless_moves(match, seat),
+        pointless_moves(match, seat) | tiresome,
     )
 
 
 def pointless_moves(match: Match, seat: int) -> frozenset[int]:
     """What a game's advice says only repeats something that came to nothing; a position alone does not tell."""
-    pointless = getattr(match.game.definition.module("advice"), "pointless", None)
-    found: frozenset[int] = pointless([(p.seat, p.move) for p in match.played], seat) if pointless else frozenset()
+    found = _said_of_the_past(match, seat, "pointless")
     return found if found < set(match.ids(seat)) else frozenset()
+
+
+def tiresome_moves(match: Match, seat: int) -> frozenset[int]:
+    """What a game's advice says would try the patience of others, where there is something else to do."""
+    legal = set(match.ids(seat))
+    found = _said_of_the_past(match, seat, "tiresome") & legal
+    return found if found < legal else frozenset()
+
+
+def _said_of_the_past(match: Match, seat: int, what: str) -> frozenset[int]:
+    judge = getattr(match.game.definition.module("advice"), what, None)
+    found: frozenset[int] = judge([(p.seat, p.move) for p in match.played], seat) if judge else frozenset()
+    return found
 
 
 def think(task: Task, threads: int = 1) -> str:

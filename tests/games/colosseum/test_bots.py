@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from spectacula.bots import hints_for, task_for
-from spectacula.bots.task import pointless_moves
+from spectacula.bots import hints_for, task_for, think
+from spectacula.bots.task import pointless_moves, tiresome_moves
 from spectacula.games.colosseum.moves import VOCABULARY
 from tests.games.colosseum.stage import Stage
 
@@ -50,6 +50,29 @@ def test_the_next_turn_begins_anew() -> None:
     stage = refused(*OFFER).play(0, "end trading").play(1, "end trading").play(2, "end trading")
     stage.start(0).trading().play(0, "offer to 2", "give lion")
     assert avoided(stage) == set()
+
+
+def tiresome(stage: Stage) -> set[str]:
+    return {VOCABULARY.notation[move] for move in tiresome_moves(stage.match, 0)}
+
+
+def refused_twice() -> Stage:
+    stage = refused(*OFFER).play(0, "offer to 2", "give lion", "give lion", "want ship", "propose")
+    return stage.play(1, "refuse")
+
+
+def test_a_third_offer_after_two_in_vain_is_tiresome_in_the_same_turn() -> None:
+    assert tiresome(refused(*OFFER)) == set()
+    assert tiresome(refused_twice()) == {"offer to all", "offer to 2", "offer to 3"}
+    stage = refused_twice().play(0, "end trading").play(1, "end trading").play(2, "end trading")
+    assert tiresome(stage.start(0).trading()) == set()
+
+
+def test_only_a_grandmaster_would_never_tire() -> None:
+    stage = refused_twice()
+    of_level = {level: task_for(stage.match, 0, level, seed=0).pointless for level in ("master", "grandmaster")}
+    assert of_level["master"] == set()
+    assert think(task_for(stage.match, 0, "grandmaster", seed=0)) == "end trading" and of_level["grandmaster"]
 
 
 def test_no_hint_proposes_what_was_refused() -> None:

@@ -114,6 +114,8 @@ from spectacula.kernel.streams import count
 
 HORIZON = 40  # decisions to look ahead before `worth` judges a position
 SECOND_LOOK = False  # as measured, whole games of hurried play tell too little
+PATIENCE = 2  # offers of a turn that may come to nothing
+OPENINGS = frozenset((OFFER_ALL, *range(OFFER_TO, OFFER_TO + SEATS)))
 PARTS = ("record", "show", "comforts", "medals", "stars", "coins")
 NOBLES_TO_EXPECT = 50  # tenths of a spectator
 
@@ -463,6 +465,12 @@ def pointless(played: Sequence[tuple[int, int]], seat: int) -> frozenset[int]:
     return frozenset(old[-1] for old in refused if offer and old[1:-1] == offer[1:] and old[0] in (offer[0], OFFER_ALL))
 
 
+def tiresome(played: Sequence[tuple[int, int]], seat: int) -> frozenset[int]:
+    """Another offer in a turn in which some have come to nothing: it costs nothing, but others have to answer it."""
+    refused, _ = _offers(played, seat)
+    return OPENINGS if len(refused) >= PATIENCE else frozenset()
+
+
 def _offers(played: Sequence[tuple[int, int]], seat: int) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
     """A seat's offers of this turn that came to nothing, and the one being put together: to whom, then the goods."""
     refused: list[tuple[int, ...]] = []
@@ -481,4 +489,4 @@ def _offers(played: Sequence[tuple[int, int]], seat: int) -> tuple[list[tuple[in
             proposed = True
         elif move == ACCEPT:
             offer, proposed = (), False
-    return refused, () if proposed else offer
+    return ([*refused, offer], ()) if proposed else (refused, offer)
