@@ -161,18 +161,29 @@ def test_two_tabs_under_a_path_are_one_house(base: Path, tmp_path: Path, phone: 
     host.shut()
 
 
+SEND = """() => {
+  const form = Object.assign(document.createElement("form"), { method: "post", action: "/new/histrio" });
+  document.body.append(form);
+  form.submit();
+}"""
+
+
 def test_a_page_that_was_asked_for_when_the_house_moved_is_shown_by_the_next(host: Host, phone: BrowserContext) -> None:
-    first, second = Tab(phone), Tab(phone)
+    first, second, third = Tab(phone), Tab(phone), Tab(phone)
     first.open(host.url)
     first.keep()
     second.open(host.url)
+    third.open(f"{host.url}/rules/histrio")
     [house] = first.page.workers
     house.evaluate("() => { setTimeout(() => { for (;;); }); }")  # it will answer nobody any more
     with second.page.expect_request("**/rules/histrio"):
         second.stage.evaluate("location.assign('/rules/histrio')")
+    with third.page.expect_request("**/new/histrio"):
+        third.stage.evaluate(SEND)
     first.page.close()
-    expect(second.stage.locator("h1")).to_have_text("The rules of the game")
-    assert second.complaints == []
+    for tab in (second, third):  # a form's page is shown again
+        expect(tab.stage.locator("h1")).to_have_text("The rules of the game")
+        assert tab.complaints == []
 
 
 def test_a_tab_whose_house_breaks_down_holds_no_other_up(host: Host, phone: BrowserContext) -> None:

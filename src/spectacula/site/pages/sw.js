@@ -118,14 +118,19 @@ async function asked(request, url) {
   return { method: request.method, path, query: url.search.slice(1), headers, body };
 }
 
-/** Whoever only looks is answered by the next house when one goes before it has answered; what may be done is done once. */
+/**
+ * Whoever only looks is answered by the next house when one goes before it has answered. What may be done is done once:
+ * whoever sent a form sees on the page it came from, as it is now, whether it was.
+ */
 async function answered(request, url) {
   const ask = await asked(request, url);
   for (;;) {
     try {
       return await answerTo(ask, url);
     } catch (lost) {
-      if (ask.method !== "GET") throw lost;
+      if (ask.method === "GET") continue;
+      if (request.mode === "navigate") return Response.redirect(request.referrer || BASE, 303);
+      throw lost;
     }
   }
 }
