@@ -22,13 +22,11 @@ def main() -> None:
     every = [kind(game) for game in dearest_first for kind in (BotWarmup, Warmup)]
     cold = [warmup for warmup in every if not warmup.is_needless]
     with processes(cores) as others, ThreadPoolExecutor(cores) as pool:
-        native = [pool.submit(compiled, warmup) for warmup in cold]
-        modules = [pool.submit(lambda *asked: others.submit(*asked).result(), make, game)
-                   for game in dearest_first for make in (files_of, net_files_of)]  # fmt: skip
-        for each in modules:
-            each.result()
-        if not all(each.result() for each in native):
+        modules = [others.map(make, dearest_first) for make in (files_of, net_files_of)]
+        if not all(pool.map(compiled, cold)):
             raise SystemExit("a game could not be compiled")
+        for made in modules:
+            list(made)
 
 
 if __name__ == "__main__":

@@ -136,16 +136,21 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
     return;
   }
   document.dispatchEvent(new Event("table:shown"));
-  if (!showing()) arrive(speed);
-  else if (timer === null) comeToRest(); // captions may still tell what led here
+  if (showing()) rest(); // captions may still tell what led here
+  else arrive(speed);
 });
 document.addEventListener("show:rest", () => arrive(Math.min(speed, BREATH)));
 
-/** The position stands: the next one follows, or the coach may speak. */
+/** The position stands and all is told: the next one follows, if the game goes on by itself. */
 function arrive(wait) {
   if (timer === null) show();
   else if (review().dataset.step === review().dataset.last) pause();
   else play(wait);
+  rest();
+}
+
+/** Unless the game goes on by itself, the coach may speak. */
+function rest() {
   if (timer === null) comeToRest();
   else moveOn();
 }
