@@ -136,7 +136,8 @@ document.body.addEventListener("htmx:afterSettle", (event) => {
     return;
   }
   document.dispatchEvent(new Event("table:shown"));
-  if (showing()) rest(); // captions may still tell what led here
+  // where nothing moves captions may still tell what led here
+  if (showing()) rest();
   else arrive(speed);
 });
 document.addEventListener("show:rest", () => arrive(Math.min(speed, BREATH)));
