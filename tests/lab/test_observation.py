@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator
 from random import Random
 
@@ -218,3 +219,16 @@ def test_bad_input_is_answered_with_one_sentence() -> None:
         episode.play(seat, 403)
     with pytest.raises(BadAction, match=r"^action 0 of seat . is not legal; it owes no decision$"):
         episode.play((seat + 1) % 3, 0)
+
+
+@every_variant
+def test_whatever_stood_in_a_row_before_is_written_over(variant: Variant) -> None:
+    episode = Episode(game_of(variant), 7)
+    rules, game = episode.rules, episode.game
+    for seat in random_episode(episode, Random(7)):
+        row, hidden = array("h", [-7] * game.observation.size), array("h", [-7] * game.hidden.size)
+        rules.observe(episode.state, seat, row)
+        rules.recall(episode.state, seat, episode.trail, row)
+        rules.oversee(episode.state, seat, hidden)
+        assert list(row) == episode.observe(seat).tolist()
+        assert list(hidden) == episode.oversee(seat).tolist()

@@ -75,8 +75,6 @@ def add_row(weights: Cells, row: int, amount: int, sums: Cells, width: int) -> N
 def take_in(s: Table, seat: int, net: Net, sheet: Sheet) -> None:
     """The sums of the first layer; what is not there adds nothing."""
     row, sums, width = sheet.row, sheet.sums, net.widths[0]
-    for k in range(len(row)):
-        row[k] = 0
     observe(s, seat, row)
     for k in range(width):
         sums[k] = 0

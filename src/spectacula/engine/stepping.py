@@ -120,12 +120,10 @@ def show_games(
 ) -> None:
     """What the seats that decide next in games first to last - 1 observe, and with rows for it what they cannot see."""
     for i in range(first, last):
-        clear(rows[i])
         observe(states[i], seats[i], rows[i])
         recall(states[i], seats[i], trails[i], rows[i])
     if len(hidden) != 0:
         for i in range(first, last):
-            clear(hidden[i])
             oversee(states[i], seats[i], hidden[i])
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spectacula.kernel.observation import Part, around, numbered, place_of
+from spectacula.kernel.observation import Part, around, blank, numbered, place_of
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells, Table
 
@@ -52,6 +52,7 @@ def note(s: Table, seat: int, move: int, trail: Cells) -> None:
 def recall(s: Table, seat: int, trail: Cells, out: Cells) -> None:
     """Write what a seat has seen others do since its last decision behind the game's own parts."""
     n = OBSERVED
+    blank(out, n, n + 2 * REMEMBERED)
     k = trail[AGE] - trail[SEALED] - 1
     first = max(trail[LAST + seat], trail[AGE] - REMEMBERED)
     while k >= first:

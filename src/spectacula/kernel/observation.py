@@ -114,13 +114,13 @@ def clear(row: Cells) -> None:
     first = 0
     while first < len(row):
         last = min(first + STRETCH, len(row))
-        clear_stretch(row, first, last)
+        blank(row, first, last)
         first = last
 
 
 @rule
-def clear_stretch(row: Cells, first: int, last: int) -> None:
-    """Zeros in some places side by side."""
+def blank(row: Cells, first: int, last: int) -> None:
+    """Zeros in places first to last - 1, just before some of them are written, so that memory is written once."""
     for k in range(first, last):
         row[k] = 0
 

@@ -15,10 +15,11 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 from spectacula.bots.trained import has_net
+from spectacula.engine.cuda.advising import advise_kernel
 from spectacula.engine.cuda.batch import REGISTERS, THREADS
 from spectacula.engine.cuda.rules import aligned, blank, device_rules
-from spectacula.engine.cuda.showing import advise_kernel, show_kernel
-from spectacula.engine.cuda.sorting import ALL, KINDS, MARKS, NOTHING, WARP, sorting
+from spectacula.engine.cuda.showing import show_kernel
+from spectacula.engine.cuda.sorting import ALL, FULL, KINDS, MARKS, NOTHING, WARP, sorting
 from spectacula.engine.cuda.stepping import sample_kernel, step_kernel
 from spectacula.engine.definition import Definition, definition
 from spectacula.engine.game import Game, load
@@ -108,7 +109,7 @@ def play_kernel(chosen: Definition) -> Any:
         while True:
             cuda.syncthreads()
             if cuda.threadIdx.x < WARP:
-                count_up(tally, first, most)
+                count_up(tally, first, most, FULL, WARP)
             cuda.syncthreads()
             if first[KINDS] == 0:
                 break
@@ -143,7 +144,7 @@ def play_kernel(chosen: Definition) -> Any:
                         games[slot] = g
                         following = kind_of(states[g], 0) if g < end else NOTHING
                     will(tags, tally, slot, following)
-                begin = go_on(first, begin)
+                begin = go_on(first, begin, WARP)
 
     return play_games
 

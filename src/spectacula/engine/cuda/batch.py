@@ -6,9 +6,9 @@ from functools import cache
 from typing import Any
 
 from spectacula.engine.advising import NO_ADVICE
+from spectacula.engine.cuda.advising import ADVISED, advise_kernel
 from spectacula.engine.cuda.rules import aligned, blank
-from spectacula.engine.cuda.showing import SHOWN, advise_kernel, show_kernel
-from spectacula.engine.cuda.sorting import WARP
+from spectacula.engine.cuda.showing import SHOWN, show_kernel
 from spectacula.engine.cuda.stepping import GAMES, sample_kernel, step_kernel
 from spectacula.engine.definition import definition
 from spectacula.engine.stepper import Batch
@@ -16,9 +16,9 @@ from spectacula.engine.trail import TRAIL
 from spectacula.kernel.errors import BadAction, BadBatch
 
 THREADS = 1024  # of a block that sorts its games
+FEWEST = 512  # games that it steps: of fewer hardly any do the same
 REGISTERS = 64  # of a thread: as many as so many threads find room for
 DRAWN = 32  # threads of a block that only draws actions
-ADVISED = 4  # games of a block that only takes advice
 
 
 @cache
@@ -26,7 +26,7 @@ def adviser(game: str) -> Any:
     """The kernel of a batch that is advised."""
     from numba import cuda
 
-    return cuda.jit(advise_kernel(definition(game)))
+    return cuda.jit(advise_kernel(definition(game)), max_registers=REGISTERS)
 
 
 @cache
@@ -98,7 +98,7 @@ class CudaBatch(Batch):
             self._asked = states, seats, ids, choices, lent(self._notes), lent(self.advice)
             self._advise = adviser(self.game.id)
         processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
-        self._games = min(GAMES, max(WARP, -(-self.n // processors)))
+        self._games = min(GAMES, max(FEWEST, -(-self.n // processors)))
         self._step, self._show, self._sample = kernels(self.game.id, critic)
 
     def _deal(self, seed: int) -> None:
@@ -115,7 +115,7 @@ class CudaBatch(Batch):
         self._show[-(-self.n // SHOWN), SHOWN, stream](*self._shown)
         if self.advised:
             self.advice.fill_(NO_ADVICE)
-            self._advise[-(-self.n // ADVISED), ADVISED * WARP, stream](*self._asked)
+            self._advise[-(-self.n // ADVISED), THREADS, stream](*self._asked)
 
     def _stream(self) -> Any:
         from numba import cuda

@@ -1,4 +1,4 @@
-"""The kernels that show a batch: what the seats that decide next observe, and what the game advises them."""
+"""The kernel that shows a batch: what the seats that decide next observe."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from spectacula.engine.cuda.rules import body_of, device_rules
 from spectacula.engine.cuda.sorting import ALL, WARP
 from spectacula.engine.definition import Definition
-from spectacula.engine.stepper import ADVISERS, DRIVERS
+from spectacula.engine.stepper import DRIVERS
 
 SHOWN = WARP  # threads of a block that only shows: its positions fill its shared memory
 
@@ -36,33 +36,10 @@ def show_kernel(chosen: Definition, critic: bool = False) -> Any:
         cuda.syncwarp(ALL)
         i = start + lane
         if lane < shown:
-            for k in range(rows.shape[0]):
-                rows[k, i] = 0
             s = staged.view(body)[lane]
             observe(s, seats[i], rows[:, i])
             recall(s, seats[i], trails[i], rows[:, i])
             if critic:
-                for k in range(hidden.shape[0]):
-                    hidden[k, i] = 0
                 oversee(s, seats[i], hidden[:, i])
 
     return show
-
-
-def advise_kernel(chosen: Definition) -> Any:
-    """What the game's advice says of the legal actions: a warp for each game, whose moves are all of one question."""
-    from numba import cuda
-
-    rules = device_rules(chosen, ADVISERS)
-    study, advise = rules.study, rules.advise
-
-    def weigh(states: Any, seats: Any, ids: Any, choices: Any, notes: Any, out: Any) -> None:
-        i, lane = cuda.grid(1) // WARP, cuda.threadIdx.x % WARP
-        if i < seats.size:
-            if lane == 0:
-                study(states[i], seats[i], notes[i])
-            cuda.syncwarp(ALL)
-            for k in range(lane, choices[i], WARP):
-                out[i, ids[i, k]] = advise(states[i], seats[i], ids[i, k], notes[i])
-
-    return weigh

@@ -27,12 +27,12 @@ def sorting() -> tuple[Any, Any, Any, Any]:
         rank = cuda.atomic.add(tally, kind, 1) if kind != NOTHING else 0
         tags[slot] = rank * KINDS + kind
 
-    def count_up(tally: Any, first: Any, most: Any) -> None:
-        """Where each kind of work begins. Only full warps are let in, unless there is none."""
+    def count_up(tally: Any, first: Any, most: Any, enough: int, share: int) -> None:
+        """Where each kind of work begins. Of kinds that have enough only full warps are let in, and nothing else."""
         lane = cuda.threadIdx.x
         full = 0
         for kind in range(4 * lane, 4 * lane + 4):
-            if tally[kind] >= FULL:
+            if tally[kind] >= enough:
                 full = 1
         any_full = cuda.any_sync(ALL, full)
         mine = 0
@@ -53,7 +53,7 @@ def sorting() -> tuple[Any, Any, Any, Any]:
             at += most[kind]
         if lane == WARP - 1:
             first[KINDS] = at
-            first[TAKEN] = cuda.blockDim.x
+            first[TAKEN] = cuda.blockDim.x // WARP * share
 
     def line_up(tags: Any, order: Any, tally: Any, first: Any, most: Any, slots: int) -> None:
         """The slots whose turn it is, those of a kind side by side; the others keep waiting."""
@@ -66,11 +66,11 @@ def sorting() -> tuple[Any, Any, Any, Any]:
                 else:
                     tags[slot] = cuda.atomic.add(tally, kind, 1) * KINDS + kind
 
-    def go_on(first: Any, begin: int) -> int:
-        """Where the next slots lie that a warp takes: whoever is done sooner takes more."""
+    def go_on(first: Any, begin: int, share: int) -> int:
+        """Where the next slots lie of which a warp takes its share: whoever is done sooner takes more."""
         cuda.syncwarp(ALL)
         if cuda.threadIdx.x % WARP == 0:
-            begin = cuda.atomic.add(first, TAKEN, WARP)
+            begin = cuda.atomic.add(first, TAKEN, share)
         following: int = cuda.shfl_sync(ALL, begin, 0)
         return following
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from spectacula.engine.cuda.rules import device_rules
-from spectacula.engine.cuda.sorting import ALL, KINDS, MARKS, NOTHING, WARP, sorting
+from spectacula.engine.cuda.sorting import ALL, FULL, KINDS, MARKS, NOTHING, WARP, sorting
 from spectacula.engine.definition import Definition
 from spectacula.engine.stepper import DRIVERS
 from spectacula.engine.trail import PAST
@@ -115,7 +115,7 @@ def step_kernel(chosen: Definition) -> Any:
         while True:
             cuda.syncthreads()
             if cuda.threadIdx.x < WARP:
-                count_up(tally, first, most)
+                count_up(tally, first, most, FULL, WARP)
             cuda.syncthreads()
             if first[KINDS] == 0:
                 break
@@ -141,7 +141,7 @@ def step_kernel(chosen: Definition) -> Any:
                             take_step(states[i])
                         following = follow(states[i], i, what, worths, seats, seeds, done)
                     will(tags, tally, slot, following)
-                begin = go_on(first, begin)
+                begin = go_on(first, begin, WARP)
 
     return step
 

@@ -1,6 +1,6 @@
 """What a seat of Colosseum knows as a row of integers, for learning. Seats are counted clockwise from the viewer's.
 
-Everything lies open; a row is blank before it is written.
+Everything lies open; whatever stood in a row before is written over.
 """
 
 from __future__ import annotations
@@ -33,7 +33,17 @@ from spectacula.games.colosseum.state import (
     TRADING,
     State,
 )
-from spectacula.kernel.observation import Observation, Part, around, numbered, place_of, put_bits, put_seat, seat_at
+from spectacula.kernel.observation import (
+    Observation,
+    Part,
+    around,
+    blank,
+    numbered,
+    place_of,
+    put_bits,
+    put_seat,
+    seat_at,
+)
 from spectacula.kernel.rules import rule
 from spectacula.kernel.state import Cells
 
@@ -143,12 +153,16 @@ def put_one(member: int, out: Cells, n: int) -> None:
 def observe(s: State, seat: int, out: Cells) -> int:
     """The question, every player from the one that looks on, the board, and what the phase is about."""
     observe_course(s, seat, out)
+    if s.players < SEATS:
+        blank(out, AT_COINS, AT_SALE)
+        blank(out, AT_WAY, AT_MARKETS)
     for i in range(s.players):
         p = seat_at(s, seat, i)
         observe_player(s, p, i, out)
         observe_standing(s, p, i, out)
     observe_board(s, out)
     observe_stars(s, seat, out)
+    blank(out, AT_LOT, AT_LAUREATE)
     if s.phase == ACQUIRING:
         observe_auction(s, seat, out)
     elif s.phase == TRADING:
@@ -161,6 +175,8 @@ def observe(s: State, seat: int, out: Cells) -> int:
 @rule
 def observe_course(s: State, seat: int, out: Cells) -> None:
     """The question, the options and whose turn it is."""
+    blank(out, AT_QUESTION, AT_COINS)
+    blank(out, AT_LAUREATE, AT_WORN)
     if s.done == 0:
         out[AT_QUESTION + s.ask] = 1
         put_seat(s, seat, s.seat, out, AT_ASKED)
@@ -201,6 +217,7 @@ def observe_player(s: State, p: int, place: int, out: Cells) -> None:
 def observe_standing(s: State, p: int, place: int, out: Cells) -> None:
     """What a player has done in this round."""
     out[AT_LAST + place] = s.last[p]
+    blank(out, AT_WON + place * MARKETS, AT_WON + (place + 1) * MARKETS)
     put_one(s.bought[p], out, AT_WON + place * MARKETS)
     out[AT_SHOWN + place] = s.shown >> p & 1
     on_stage = s.active if s.phase == PERFORMING else -1
@@ -212,6 +229,7 @@ def observe_standing(s: State, p: int, place: int, out: Cells) -> None:
 @rule
 def observe_stars(s: State, seat: int, out: Cells) -> None:
     """Who has which star."""
+    blank(out, AT_STARS, AT_PROGRAMS)
     for i in range(STAR_KINDS):
         out[AT_STARS + place_of(s, seat, s.star[i]) * STAR_KINDS + i] = 1 if s.star[i] >= 0 else 0
 
@@ -222,11 +240,13 @@ def observe_board(s: State, out: Cells) -> None:
     for i in range(NOBLES):
         out[AT_NOBLES + i] = s.noble[i]
     put_bits(s.sale >> 1, PROGRAMS, out, AT_SALE)
+    blank(out, AT_MARKETS, AT_BAG)
     for m in range(MARKETS):
         for i in range(MARKET_SIZE):
             put_one(s.market[m, i], out, AT_MARKETS + m * KINDS_OF_TOKEN)
     for k in range(KINDS_OF_TOKEN):
         out[AT_BAG + k] = s.bag[k]
+    blank(out, AT_GREEN, AT_MEDALS_LEFT)
     if s.green_left >= 0:
         out[AT_GREEN + s.green_left] = 1
     out[AT_MEDALS_LEFT] = s.medal_supply

@@ -1,6 +1,6 @@
 """What a seat of Histrio knows as a row of integers, for learning. Seats are counted clockwise from the one that looks.
 
-Sealed choices are left out, and so is who has sealed one; a row is blank before it is written.
+Sealed choices are left out, and so is who has sealed one. Whatever stood in a row before is written over.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ from spectacula.kernel.observation import (
     Observation,
     Part,
     around,
+    blank,
+    clear,
     numbered,
     put_bits,
     put_counts,
@@ -163,6 +165,8 @@ def observe(s: State, seat: int, out: Cells) -> int:
     observe_course(s, seat, out)
     observe_cities(s, seat, out)
     observe_troupes(s, seat, out)
+    blank(out, AT_CHAMELEONS, AT_HAND)
+    blank(out, AT_FACE_UP, AT_OWL)
     if s.season > 0 or s.stage == FULFILLING:
         observe_faces(s, seat, out)
     observe_requests(s, seat, out)
@@ -175,6 +179,8 @@ def observe(s: State, seat: int, out: Cells) -> int:
 @rule
 def observe_course(s: State, seat: int, out: Cells) -> None:
     """The question, the options, the time and the King."""
+    blank(out, AT_QUESTION, AT_DECK)
+    blank(out, AT_OX, AT_DONE)
     if s.stage < QUESTIONS:
         out[AT_QUESTION + s.stage] = 1
     if s.stage == CHOOSE_CITY or s.stage == CHAMELEON_CHOICE or s.stage == FULFILLING:
@@ -210,10 +216,12 @@ def observe_cities(s: State, seat: int, out: Cells) -> None:
         out[AT_NEWEST + c] = (SORT_OF[newest] + 1) * min(1, s.height[c])
         visitors |= round_from(s, seat, s.troupes_at[c]) << c * SEATS
     put_bits(visitors, SEATS_BY_CITY, out, AT_VISITORS)
+    blank(out, AT_OX_CITY, AT_OX)
     if s.ox_city >= 0:
         out[AT_OX_CITY + s.ox_city] = 1
     if s.bear_city >= 0:
         out[AT_BEAR_CITY + s.bear_city] = 1
+    blank(out, AT_RESOLVED, AT_GUESTS)
     drawing = s.stage == DISCARDING and s.resume == DRAW_REQUESTS
     if s.stage == COURT or s.stage == STEALING or drawing:
         out[AT_RESOLVED + s.city] = 1
@@ -228,6 +236,9 @@ def observe_troupes(s: State, seat: int, out: Cells) -> None:
     travel = 0
     ready = 0
     used = 0
+    if s.players < SEATS:
+        blank(out, AT_ECUS, AT_TRAVEL)
+        blank(out, AT_ACTORS, AT_READY)
     for i in range(s.players):
         p = seat_at(s, seat, i)
         out[AT_ECUS + i] = s.ecus[p]
@@ -266,9 +277,11 @@ def observe_requests(s: State, seat: int, out: Cells) -> None:
     out[AT_REQUEST_DECK] = count(s.request_deck)
     put_bits(s.request_discard, REQUESTS, out, AT_REQUEST_DISCARD)
     put_bits(s.request_hand[seat], REQUESTS, out, AT_HAND)
+    blank(out, AT_HAND + REQUESTS, AT_FACE_UP)
     if s.option[REQUESTS_OPEN] != 0:
         for i in range(1, s.players):
             put_bits(s.request_hand[seat_at(s, seat, i)], REQUESTS, out, AT_HAND + i * REQUESTS)
+    blank(out, AT_OWL, OBSERVED)
     if s.stage == OWL_CHOICE and (s.asked >> seat & 1 != 0 or s.option[REQUESTS_OPEN] != 0):
         put_bits(s.owl_drawn, REQUESTS, out, AT_OWL)
 
@@ -289,6 +302,7 @@ def observe_ally(s: State, p: int, place: int, out: Cells) -> None:
 @rule
 def oversee(s: State, seat: int, out: Cells) -> int:
     """What the seat cannot know: rivals' requests, choices that are sealed, the rival's allied troupe."""
+    clear(out)
     for i in range(1, s.players):
         p = seat_at(s, seat, i)
         put_bits(s.request_hand[p], REQUESTS, out, HID_HAND + i * REQUESTS)

@@ -1,7 +1,7 @@
 """What a seat cannot know is drawn anew; what it knows is written down as a row of integers, for learning.
 
 Everything lies open but the order of decks, dice to come and, in the advanced setup, the hands of the draft. Seats are
-counted clockwise from the one that looks; a row is blank before it is written.
+counted clockwise from the one that looks; whatever stood in a row before is written over.
 """
 
 from __future__ import annotations
@@ -53,6 +53,8 @@ from spectacula.kernel.observation import (
     Observation,
     Part,
     around,
+    blank,
+    clear,
     numbered,
     place_of,
     put_bits,
@@ -268,9 +270,10 @@ def put_one(member: int, number: int, out: Cells, n: int) -> None:
 
 
 @rule
-def put_places(members: Cells, row: int, places: int, number: int, step: int, out: Cells, n: int) -> None:
+def put_places(members: Cells, row: int, places: int, number: int, step: int, width: int, out: Cells, n: int) -> None:
     """A number for the member in each place of a row; for none the one before them is written, and then put back."""
     before = out[n - 1]
+    blank(out, n, n + width)
     for i in range(places):
         out[n + members[row, i]] = number + i * step
     out[n - 1] = before
@@ -283,6 +286,8 @@ def observe(s: State, seat: int, out: Cells) -> int:
     observe_board(s, out)
     observe_posters(s, out)
     observe_cards(s, seat, out)
+    if s.players < SEATS:
+        blank(out, AT_POINTS, AT_TURN)
     for i in range(s.players):
         p = seat_at(s, seat, i)
         observe_player(s, p, i, out)
@@ -291,6 +296,8 @@ def observe(s: State, seat: int, out: Cells) -> int:
     if s.phase == PLAY_TURNS:
         observe_turn(s, out)
         observe_pieces(s, out)
+    else:
+        blank(out, AT_TURN, OBSERVED)
     out[AT_PLAYERS] = s.players
     return OBSERVED
 
@@ -298,6 +305,7 @@ def observe(s: State, seat: int, out: Cells) -> int:
 @rule
 def observe_course(s: State, seat: int, out: Cells) -> None:
     """The question, the options and whose turn it is; who has sealed a choice stays open."""
+    blank(out, AT_QUESTION, AT_DICE)
     if s.asked == ASK_DRAFT or s.asked == ASK_SCORE:
         out[AT_QUESTION + s.asked] = 1
         out[AT_ASKED] = 1 if s.choice[seat] < 0 else 0
@@ -322,9 +330,11 @@ def observe_board(s: State, out: Cells) -> None:
         for value in range(6):
             out[AT_DICE + 6 * colour + value] = s.dice[colour, value]
         out[AT_RESERVE + colour] = s.reserve[colour]
+    blank(out, AT_WAGONS, AT_LYING)
     for ring in range(RINGS):
         out[AT_WAGONS + RING * ring + s.wagon[ring]] = 1
-        put_places(s.ring_tent, ring, SYMBOLS, SYMBOLS * ring + 1, 1, out, AT_RING_TENTS)
+        for i in range(SYMBOLS):
+            put_one(s.ring_tent[ring, i], SYMBOLS * ring + i + 1, out, AT_RING_TENTS)
     for tile in range(TILES):
         out[AT_SUPPLY + tile] = s.supply[tile]
 
@@ -348,6 +358,9 @@ def observe_cards(s: State, seat: int, out: Cells) -> None:
         put_two_sets(cards_in_hand(s, seat), IN_YOUR_HAND, kept(s, seat), KEPT_BY_YOU, MASTERS, out, AT_LYING_CARDS)
     elif s.phase > DRAFT:
         put_two_sets(cards_gone(s), GONE, 0, 0, MASTERS, out, AT_LYING_CARDS)
+    else:
+        blank(out, AT_LYING_CARDS, AT_SET_TRAINERS)
+    blank(out, AT_SET_TRAINERS, AT_OFFER)
     for i in range(SETS):
         put_one(s.set_card[i], i + 1, out, AT_LYING_CARDS)
         put_one(s.set_trainer[i], i + 1, out, AT_SET_TRAINERS)
@@ -386,11 +399,12 @@ def observe_player(s: State, p: int, place: int, out: Cells) -> None:
     out[AT_SHOWS + place] = s.shows[p]
     out[AT_HATS + 2 * place] = s.hat[p, 0] + 1
     out[AT_HATS + 2 * place + 1] = s.hat[p, 1] + 1
+    blank(out, AT_BOARDS + place * BOARDS, AT_BOARDS + (place + 1) * BOARDS)
     out[AT_BOARDS + place * BOARDS + s.board[p]] = 1
     for gem in range(GEMS):
         out[AT_GEMS + place * GEMS + gem] = s.gems[p, gem]
-    put_places(s.trainer, p, ROUNDS, 1, 0, out, AT_TRAINERS + place * TRAINERS)
-    put_places(s.card, p, SLOTS, 1, 1, out, AT_CARDS + place * MASTERS)
+    put_places(s.trainer, p, ROUNDS, 1, 0, TRAINERS, out, AT_TRAINERS + place * TRAINERS)
+    put_places(s.card, p, SLOTS, 1, 1, MASTERS, out, AT_CARDS + place * MASTERS)
     for slot in range(SLOTS):
         out[AT_DIE_VALUE + place * SLOTS + slot] = s.die_value[p, slot]
         out[AT_DIE_COLOUR + place * SLOTS + slot] = (s.die_colour[p, slot] + 1) * min(1, s.die_value[p, slot])
@@ -399,8 +413,8 @@ def observe_player(s: State, p: int, place: int, out: Cells) -> None:
 @rule
 def observe_places(s: State, p: int, place: int, out: Cells) -> None:
     """A player's posters and tents."""
-    put_places(s.poster, p, PLACES, 1, 1, out, AT_POSTERS + place * POSTERS)
-    put_places(s.tent, p, PLACES, 1, 1, out, AT_TENTS + place * ALL_TENT_IDS)
+    put_places(s.poster, p, PLACES, 1, 1, POSTERS, out, AT_POSTERS + place * POSTERS)
+    put_places(s.tent, p, PLACES, 1, 1, ALL_TENT_IDS, out, AT_TENTS + place * ALL_TENT_IDS)
     out[AT_SHOWN + place] = count(s.shown[p])
 
 
@@ -462,6 +476,7 @@ def observe_pieces(s: State, out: Cells) -> None:
         put_one(s.pair[i], TO_CHOOSE, out, AT_LYING)
     for i in range(PLACES):
         put_one(s.rest[i], TO_LAY, out, AT_LYING)
+    blank(out, AT_PITCHING, OBSERVED)
     if s.pitching >= 0:
         put_one(s.ring_tent[s.colour, s.pitching], 1, out, AT_PITCHING)
 
@@ -469,6 +484,7 @@ def observe_pieces(s: State, out: Cells) -> None:
 @rule
 def oversee(s: State, seat: int, out: Cells) -> int:
     """What the seat cannot know: in the draft rivals' cards, and choices that are sealed."""
+    clear(out)
     for i in range(1, s.players):
         p = seat_at(s, seat, i)
         if s.phase == DRAFT:

@@ -10,7 +10,7 @@ import torch
 from spectacula.engine.definition import definition
 from spectacula.engine.game import load
 from spectacula.lab.learning.network import leaning
-from spectacula.lab.learning.recording import side_by_side
+from spectacula.lab.learning.recording import fused, side_by_side
 
 LEAD = 20.0  # points that count as much as a win in what is learned of leads
 PAR = 100.0  # what a game alone is measured by
@@ -29,6 +29,7 @@ class Tables:
             load(game, size).batch(n // len(sizes), device=device, seed=seed, reward="score", advised=True)
             for size in sizes
         ]
+        self._joined = fused(joined, device)
         self.spans = [batch.n for batch in self.batches]
         self.n = sum(self.spans)
         self.actions = self.batches[0].actions
@@ -40,7 +41,7 @@ class Tables:
     @property
     def rows(self) -> Any:
         """What the seat that decides next observes."""
-        return self._all("observation")
+        return self._joined([torch.as_tensor(batch.observation) for batch in self.batches])
 
     @property
     def leaning(self) -> Any:
@@ -93,3 +94,8 @@ class Tables:
         others = (scores.sum(1, keepdim=True) - scores) / (players - 1)
         found[:, 1, :players] = (scores - others) / LEAD
         return found
+
+
+def joined(rows: list[Any]) -> Any:
+    """Rows of all tables; on a GPU they lie number by number before."""
+    return torch.cat(rows)

@@ -24,7 +24,10 @@ from spectacula.lab.learning.tables import Tables
 
 WIDTHS = {"histrio": (448, 256, 256), "colosseum": (320, 192, 192), "magnificent": (320, 256, 256)}
 OTHER_WIDTHS = (320, 256, 256)
-MANNERS = {"colosseum": Manner(games=32768, steps=160, foresight=0.98, guests=True)}  # one show in the end counts
+MANNERS = {
+    "histrio": Manner(games=131072, steps=80, batch=65536, foresight=0.98, guests=True),
+    "colosseum": Manner(games=32768, steps=160, foresight=0.98, guests=True),  # one show in the end counts
+}
 INERTIA = 0.9  # of the mean of the latest nets, from lesson to lesson
 SNAPSHOTS = (0.04, 0.12, 0.25, 0.45, 0.7, 1.0)  # parts of a training after which the net is kept
 BETWEEN = 30.0  # seconds between checkpoints
