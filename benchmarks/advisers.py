@@ -1,7 +1,8 @@
 """`python -m benchmarks.advisers GAME`: what hints and looking back would say with several advisers, and at what cost.
 
 Positions come from games of novices, who err as people do. Each adviser names a move. A much longer search says how
-often it agrees, and whole games played on from the moves, hurriedly and by the net, what they lead to.
+often it agrees, and whole games played on from the moves, hurriedly and by the net, what they lead to. Then games of
+experts say which of the two foretells better: what a seat is to expect from some of its decisions, beside what it got.
 """
 
 from __future__ import annotations
@@ -10,16 +11,22 @@ import argparse
 import time
 from collections.abc import Callable, Iterator
 from itertools import takewhile
+from math import sqrt
 from random import Random
+from statistics import mean
+from typing import NamedTuple
 
 import spectacula
 from spectacula import bots
+from spectacula.bots.adviser import Player, Searcher
 from spectacula.bots.grandmaster import grandmaster
 from spectacula.bots.levels import budget_of
 from spectacula.bots.net import UNIT
+from spectacula.bots.outlook import ANY
 from spectacula.bots.planner import Budget, decide, favourites, playouts, prospects
 from spectacula.bots.task import Task
 from spectacula.bots.trained import Glance, favourite
+from spectacula.engine.definition import definition
 from spectacula.lab.standings import Mean, interval
 
 JUDGE = Budget(4000, 3)
@@ -27,6 +34,7 @@ HURRIED, BY_NET = 256, 32  # whole games from each move
 TO_THE_END = 1 << 20  # turns
 SEED, OTHER_DEALS = 5, 1 << 50
 TABLES = (2, 3, 4)
+FORETELLERS = {"hurried games": Searcher(), "games of the net": Player()}
 
 
 def expert(task: Task) -> int:
@@ -73,6 +81,34 @@ def judged(task: Task, moves: list[int]) -> dict[int, tuple[float, float, float]
     return {f.move: (f.wins, f.score, by_net) for f, by_net in zip(hurried, wins, strict=True)}
 
 
+class Foretold(NamedTuple):
+    """How far a score to expect is from the one that came of it, and how long it took to tell."""
+
+    far: float
+    milliseconds: float
+
+
+def foretold(game: str, count: int) -> Iterator[dict[str, Foretold]]:
+    """Some decisions of experts' games, weighed as looking back does."""
+    luck = Random(SEED)
+    for number in range(-(-count // 4)):
+        players = max(TABLES[number % len(TABLES)], definition(game).players[0])
+        match = spectacula.load(game, players).new(luck.getrandbits(32))
+        tasks = []
+        while not match.over:
+            task = bots.task_for(match, match.pending[0], "expert", luck.getrandbits(31))
+            tasks.append(task)
+            match.play(task.seat, bots.think(task))
+        for task in luck.sample(tasks, 4):
+            told = {}
+            for name, adviser in FORETELLERS.items():
+                began = time.process_time()
+                [found] = adviser.foresee(task, [ANY], adviser.games)
+                spent = 1000 * (time.process_time() - began)
+                told[name] = Foretold(found.score - match.scores[task.seat], spent)
+            yield told
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.advisers", description=__doc__)
     parser.add_argument("game")
@@ -107,6 +143,12 @@ def main() -> None:
             f"{_share(gains[0])}, points {gains[1].value:+.2f}{gains[1].bracket(2)}; games of the net: wins "
             f"{_share(gains[2])}; {1000 * spent[name] / seen_in_all:.1f} ms"
         )
+    told = list(foretold(asked.game, asked.positions))
+    print(f"{len(told)} decisions of experts: the score to expect, beside the one that came of it")
+    for name in FORETELLERS:
+        far = [one[name].far for one in told]
+        off, cost = sqrt(mean(f * f for f in far)), mean(one[name].milliseconds for one in told)
+        print(f"{name:16} {off:.1f} points off (root mean square), {mean(far):+.1f} on the average; {cost:.0f} ms")
 
 
 def _share(found: Mean) -> str:

@@ -83,3 +83,19 @@ def test_the_reason_is_what_differs_most() -> None:
     assert _reason("histrio", 0, [ecus, ecus]).id == "hint-steady"
     assert _reason("histrio", 1, [ecus, ecus]).id == "hint-close"
     assert _reason("histrio", 0, [ecus]).id == "hint-only"
+
+
+def test_the_best_adviser_there_is_names_the_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots.warm_up("histrio", lambda done, total: None)
+    match, seat = midway("histrio", 3, 12)
+    assert bots.adviser_level("histrio") == "grandmaster"
+    task = bots.task_for(match, seat, "grandmaster", 0, simulations=6)
+    assert bots.hint(match, seat, simulations=6)[0].move == bots.think(task)
+    monkeypatch.setattr("spectacula.bots.adviser.is_lent", lambda: True)
+    assert bots.adviser_level("histrio") == "expert", "the search of somebody else's gear has no net"
+
+
+def test_somebody_else_may_be_asked() -> None:
+    match, seat = midway("histrio", 3, 12)
+    task = bots.task_for(match, seat, "skilled", 0, simulations=40)
+    assert bots.hint(match, seat, level="skilled", simulations=40)[0].move == bots.think(task)

@@ -10,7 +10,7 @@ from types import ModuleType
 
 import pytest
 
-from spectacula.bots import outlook, search
+from spectacula.bots import hurry, outlook, search
 from spectacula.engine import gears
 from spectacula.engine.definition import definition
 from spectacula.engine.warmup import Warmup
@@ -87,7 +87,7 @@ def test_a_changed_constant_of_the_state_compiles_the_rules_anew(tmp_path: Path)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_can_change_a_compiled_rule_is_hashed(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    bound = definition(game).bound(search, outlook)
+    bound = definition(game).bound(search, outlook, hurry)
     files = {*gears.sources(bound.modules), Path(gears.__file__), *bound.data}
     named = {f"{file.parent.name}/{file.name}" for file in files}
     assert {"kernel/state.py", "kernel/rules.py", "kernel/streams.py", "engine/batch.py", "engine/gears.py"} <= named

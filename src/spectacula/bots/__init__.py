@@ -1,5 +1,6 @@
 """Bots: levels everybody knows by the same name in every game. A bot gets a concealed position, never the real one."""
 
+from spectacula.bots.adviser import adviser_level
 from spectacula.bots.desk import bound, is_ready
 from spectacula.bots.hints import TEXTS, Hint, hint, hints_for
 from spectacula.bots.levels import ALL_LEVELS, LEVELS, levels_of, read_level
@@ -13,6 +14,7 @@ __all__ = [
     "BotWarmup",
     "Hint",
     "Task",
+    "adviser_level",
     "bound",
     "choose",
     "hint",

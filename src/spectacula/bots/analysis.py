@@ -2,7 +2,8 @@
 
 A choice is judged by what a seat could expect after it, beside what quick play could expect before it: better choices
 than those of quick play add to the expectation, worse ones take away. From there to the seat's next choice, or to the
-end, luck and the others decide. Nothing here knows more than the seat knew.
+end, luck and the others decide. Nothing here knows more than the seat knew. The net at a glance plays quickly where
+there is one, and hurried advice elsewhere.
 """
 
 from __future__ import annotations
@@ -12,16 +13,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from spectacula.bots.desk import is_ready
-from spectacula.bots.levels import budget_of
+from spectacula.bots.adviser import adviser_for, adviser_level
 from spectacula.bots.outlook import ANY
-from spectacula.bots.planner import SEEDS, decide, playouts
-from spectacula.bots.task import Task, task_for
+from spectacula.bots.task import Task, choose, task_for
 from spectacula.engine.match import Match
-
-LEVEL = "expert"
-GAMES = 128
-OTHER_DEALS = 1 << 50  # the adviser's move is not judged by the deals it was chosen on
 
 
 class Decision(NamedTuple):
@@ -61,20 +56,19 @@ class Entry(NamedTuple):
 
 def decisions(match: Match, simulations: int | None = None) -> Iterator[Decision]:
     """Every choice between several moves, in the order they were played."""
-    again = Match(match.game, match.seed)
+    again, level = Match(match.game, match.seed), adviser_level(match.game.id)
     for played in match.played:
         if len(again.ids(played.seat)) > 1:
-            yield Decision(again.ply, task_for(again, played.seat, LEVEL, 0, simulations), played.move)
+            yield Decision(again.ply, task_for(again, played.seat, level, 0, simulations), played.move)
         again.replay_move(played.seat, played.move)
 
 
 def weigh(decision: Decision) -> Weighed:
     """In a worker: the move played beside the adviser's and beside quick play, on the same deals."""
     task, move = decision.task, decision.move
-    budget = budget_of(task.game, task.level, is_ready(task.game), task.simulations)
-    best = decide(task.game, task.position, task.seat, task.seed, budget)
-    games, deals = min(GAMES, task.simulations or GAMES), (task.seed + OTHER_DEALS) % SEEDS
-    found = playouts(task.game, task.position, task.seat, list({ANY: 0, best: 0, move: 0}), games, deals)
+    adviser, best = adviser_for(task), choose(task)
+    games = min(adviser.games, task.simulations or adviser.games)
+    found = adviser.foresee(task, list({ANY: 0, best: 0, move: 0}), games)
     score = {f.move: f.score for f in found}
     return Weighed(decision.ply, task.seat, move, best, score[ANY], score[move], score[best])
 

@@ -1,19 +1,13 @@
-"""A few moves side by side: the search finds them, whole games played on from each say what to expect."""
+"""A few moves side by side: an adviser names them, whole games played on from each say what to expect."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from statistics import mean
 from typing import NamedTuple
 
-from spectacula.bots.desk import is_ready
-from spectacula.bots.levels import budget_of
-from spectacula.bots.planner import favourites, prospects, second_look
+from spectacula.bots.adviser import adviser_for
 from spectacula.bots.task import Task
-
-PLAIN_PLAYOUTS = 3
-LATEST = 3  # times what the level may think
 
 
 class Compared(NamedTuple):
@@ -25,20 +19,12 @@ class Compared(NamedTuple):
     outlook: list[float]
 
 
-def compare(task: Task, count: int, playouts: int) -> list[Compared]:
-    """The best moves, best first.
+def compare(task: Task, count: int) -> list[Compared]:
+    """The best moves, best first, in the adviser's order.
 
-    The order is the search's, or that of the whole games if the game trusts them. Where chance has a later move do
-    better in these games than an earlier one, they are expected to do equally well.
+    Where chance has a later move do better in whole games than an earlier one, they are expected to do equally well.
     """
-    compiled = is_ready(task.game)
-    budget = budget_of(task.game, task.level, compiled, task.simulations)
-    until = time.monotonic() + LATEST * budget.seconds
-    ranked = favourites(prospects(task.game, task.position, task.seat, task.seed, budget))
-    moves = [move for move in ranked if move not in task.pointless][:count]
-    games = playouts if compiled else PLAIN_PLAYOUTS
-    games = min(games, task.simulations or games)
-    found = second_look(task.game, task.position, task.seat, moves, games, task.seed, until)
+    found = adviser_for(task).favourites(task, count)
     wins, scores = falling([f.wins for f in found]), falling([f.score for f in found])
     return [Compared(f.move, wins[i], scores[i], f.outlook) for i, f in enumerate(found)]
 

@@ -6,7 +6,7 @@ from array import array
 from math import prod
 from typing import Any, NamedTuple, Protocol
 
-from spectacula.bots import outlook, search
+from spectacula.bots import hurry, outlook, search
 from spectacula.engine.bound import Bound
 from spectacula.engine.definition import Definition, definition
 
@@ -39,7 +39,7 @@ def takes_second_look(game: str) -> bool:
 
 def bound(game: str) -> Bound:
     """A game's rules with everything bots think with."""
-    return definition(game).bound(search, outlook)
+    return definition(game).bound(search, outlook, hurry)
 
 
 class Searching(Protocol):
@@ -75,9 +75,14 @@ def search_with(gear: Gear) -> None:
     _given[:] = [gear]
 
 
+def is_lent() -> bool:
+    """Whether somebody else's gear searches."""
+    return bool(_given)
+
+
 def is_ready(game: str) -> bool:
     """Whether a game is searched thoroughly, and not in plain Python."""
-    return bool(_given) or bound(game).is_warm
+    return is_lent() or bound(game).is_warm
 
 
 def desk_for(

@@ -51,15 +51,22 @@ def grandmaster(
     most_deals: int | None = None,
 ) -> int:
     """The move whose promise and chances are best together; while nothing is compiled, the one that promises most."""
-    glance = Glance(game, position, seat)
-    found = [Candidate(*pair) for pair in glance.promises() if pair[0] not in pointless]
-    best = max(found, key=lambda c: c.promise)
-    if not glance.compiled:
-        return best.move
-    found = [c for c in found if best.promise - c.promise < DOUBT]
-    deals, manner = 0, manner_of(game)
+    return ranked(Glance(game, position, seat), manner_of(game), seed, pointless, most_deals)[0]
+
+
+def ranked(
+    glance: Glance, manner: Manner, seed: int, pointless: frozenset[int] = frozenset(), most_deals: int | None = None
+) -> list[int]:
+    """The moves, best first: those looked at longest before the others."""
+    offered = [Candidate(*pair) for pair in glance.promises() if pair[0] not in pointless]
+    offered.sort(key=lambda c: -c.promise)
+    found = [c for c in offered if offered[0].promise - c.promise < DOUBT] if glance.compiled else offered[:1]
+    left = offered[len(found) :]
+    deals = 0
     for moves, more in manner.rounds:
-        found = sorted(found, key=lambda c: -c.worth(deals))[:moves]
+        found.sort(key=lambda c: -c.worth(deals))
+        left = found[moves:] + left
+        found = found[:moves]
         if len(found) == 1:
             break
         last = deals + min(more, most_deals or more)
@@ -68,4 +75,5 @@ def grandmaster(
             for c in found
         ]
         deals = last
-    return max(found, key=lambda c: c.worth(deals)).move
+    found.sort(key=lambda c: -c.worth(deals))
+    return [c.move for c in found + left]

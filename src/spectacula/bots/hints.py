@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from spectacula.bots import outlook
+from spectacula.bots.adviser import adviser_level
 from spectacula.bots.comparing import compare
 from spectacula.bots.task import Task, task_for
 from spectacula.engine.definition import definition
@@ -13,7 +14,6 @@ from spectacula.engine.match import Match
 from spectacula.kernel.words import Say
 
 TEXTS = Path(__file__).parent / "texts"
-PLAYOUTS = 160
 NOTICEABLE = 5.0  # tenths of a point
 
 
@@ -27,9 +27,11 @@ class Hint(NamedTuple):
 
 
 def hint(
-    match: Match, seat: int, count: int = 3, level: str = "expert", seed: int = 0, simulations: int | None = None
+    match: Match, seat: int, count: int = 3, level: str | None = None, seed: int = 0, simulations: int | None = None
 ) -> list[Hint]:
     """The best moves of a seat that owes a decision, best first, from what the seat may know; texts are in `TEXTS`.
+
+    The best adviser there is names them, unless you say who.
 
     >>> best, *others = spectacula.hint(match, seat=0, simulations=40)
     >>> best.move in match.moves(0)
@@ -37,12 +39,12 @@ def hint(
     """
     if match.kind(seat) is None:
         return []
-    return hints_for(task_for(match, seat, level, seed, simulations), count)
+    return hints_for(task_for(match, seat, level or adviser_level(match.game.id), seed, simulations), count)
 
 
 def hints_for(task: Task, count: int) -> list[Hint]:
     """The best moves for a decision that has been handed on."""
-    found = compare(task, max(count, 2), PLAYOUTS)
+    found = compare(task, max(count, 2))
     notation, outlooks = definition(task.game).notation, [c.outlook for c in found]
     return [
         Hint(notation[c.move], c.wins, c.score, _reason(task.game, i, outlooks)) for i, c in enumerate(found[:count])

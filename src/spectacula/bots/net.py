@@ -152,6 +152,14 @@ def favourite(s: Table, seat: int, n: int, net: Net, sheet: Sheet) -> int:
 
 
 @rule
+def take_turn(s: Table, net: Net, sheet: Sheet) -> None:
+    """Whoever is asked first plays what promises most."""
+    mover = lowest(pending(s))
+    n = legal(s, mover, sheet.ids)
+    play(s, mover, favourite(s, mover, n, net, sheet))
+
+
+@rule
 def chance_to_win(s: Table, seat: int, net: Net, sheet: Sheet) -> int:
     """The share of the win a seat has or can expect, as the next to decide sees it: itself if it is asked."""
     if over(s) != 0:
@@ -197,8 +205,6 @@ def prospect(
             left -= pending(s) >> seat & 1
             if left == 0:
                 break
-            mover = lowest(pending(s))
-            n = legal(s, mover, sheet.ids)
-            play(s, mover, favourite(s, mover, n, net, sheet))
+            take_turn(s, net, sheet)
         total += chance_to_win(s, seat, net, sheet)
     return total

@@ -1,25 +1,18 @@
-"""What a move leads to, for hints: hurried play on from it, summed up over many simulations."""
+"""What is noted of a game that is played on from a move, for hints and for looking back."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spectacula.bots.search import Papers, begin_simulation, hunch, pass_turn, play_on
-from spectacula.engine.batch import key_of
-from spectacula.kernel.rules import copy_state, entry, rule
-from spectacula.kernel.state import Cells, States, Table
-from spectacula.kernel.streams import M32, count, lowest, mix
+from spectacula.kernel.rules import rule
+from spectacula.kernel.state import Cells, Table
+from spectacula.kernel.streams import count
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    pending: Callable[[Table], int]
-    legal: Callable[[Table, int, Cells], int]
-    play: Callable[[Table, int, int], None]
-    over: Callable[[Table], int]
     score: Callable[[Table, int], int]
     winners: Callable[[Table], int]
-    conceal: Callable[[Table, int, int], None]
     worth: Callable[[Table, int], int]
     parts: Callable[[Table, int, Cells], int]
 
@@ -27,23 +20,7 @@ if TYPE_CHECKING:
 WON, POINTS, RIVAL, PARTS = 0, 1, 2, 3
 OUTLOOK = PARTS + 16
 
-ANY = -1  # instead of a move: whatever hurried play does
-
-
-@rule
-def play_until_moved(s: Table, seat: int, move: int, papers: Papers) -> None:
-    """Seats that choose in secret at the same time choose too."""
-    waiting = 1
-    while waiting != 0:
-        p = lowest(pending(s))
-        choice = move
-        if p == seat:
-            waiting = 0
-        else:
-            n = legal(s, p, papers.ids)
-            choice = hunch(s, p, n, papers)
-        pass_turn(s, p, papers.memo)
-        play(s, p, choice)
+ANY = -1  # instead of a move: whatever those who play on do
 
 
 @rule
@@ -56,36 +33,19 @@ def best_rival(s: Table, seat: int) -> int:
     return most
 
 
-@entry
-def foresee(
-    states: States[Table],
-    papers: Papers,
-    seat: int,
-    move: int,
-    first: int,
-    last: int,
-    seed: int,
-    held: Cells,
-    out: Cells,
-) -> int:
-    """Add simulations number first to last - 1 of a move in states[0] to `out`; the number of parts."""
-    n = 0
-    for k in range(first, last):
-        copy_state(states, 1, 0)
-        s = states[1]
-        s.listen = 0
-        conceal(s, seat, key_of(seed + k))
-        begin_simulation(papers.memo, mix((seed + k) & M32))
-        if move != ANY:
-            play_until_moved(s, seat, move, papers)
-        play_on(s, seat, papers)
-        out[RIVAL] += best_rival(s, seat)
-        n = parts(s, seat, held)
-        for i in range(n):
-            out[PARTS + i] += held[i]
-        while over(s) == 0:
-            play_on(s, seat, papers)
-        if winners(s) >> seat & 1 != 0:
-            out[WON] += 1000 // count(winners(s))
-        out[POINTS] += score(s, seat)
+@rule
+def note_parts(s: Table, seat: int, held: Cells, out: Cells) -> int:
+    """Add what a position is made of, and what the best rival is worth, to `out`; the number of parts."""
+    out[RIVAL] += best_rival(s, seat)
+    n = parts(s, seat, held)
+    for i in range(n):
+        out[PARTS + i] += held[i]
     return n
+
+
+@rule
+def note_result(s: Table, seat: int, out: Cells) -> None:
+    """Add the share of the win and the score at the end."""
+    if winners(s) >> seat & 1 != 0:
+        out[WON] += 1000 // count(winners(s))
+    out[POINTS] += score(s, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
 from operator import add
@@ -19,6 +19,9 @@ SEEDS = 1 << 62
 FINALISTS = 3
 ROUND = 4  # games from each of them before the clock is looked at
 SOON = 16  # decisions after which the parts of a position are compared
+
+
+Foresee = Callable[[int, int, int, int], list[int]]  # a move, the first game and the one after the last, a seed
 
 
 class Budget(NamedTuple):
@@ -92,11 +95,16 @@ def playouts(
 ) -> list[Foreseen]:
     """Some moves, each with whole games played on from it: dealt alike for all, and fewer if the time is up."""
     desk = desk_for(game, position, seat, 1, manner_of(game)._replace(cut=SOON))
+    return gathered(desk.foresee, moves, games, seed, until)
+
+
+def gathered(foresee: Foresee, moves: Sequence[int], games: int, seed: int, until: float = inf) -> list[Foreseen]:
+    """What some moves lead to, per game, whoever plays them on."""
     sums = [[0] * outlook.OUTLOOK for _ in moves]
     played = 0
     while played < games and (played == 0 or time.monotonic() < until):
         last = min(played + ROUND, games)
-        more = [desk.foresee(move, played, last, seed) for move in moves]
+        more = [foresee(move, played, last, seed) for move in moves]
         sums = [list(map(add, *both)) for both in zip(sums, more, strict=True)]
         played = last
     return [Foreseen(move, [total / played for total in row]) for move, row in zip(moves, sums, strict=True)]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from spectacula.bots import net
+from spectacula.bots import net, netplay, outlook
 from spectacula.engine.bound import Bound
 from spectacula.engine.definition import Definition, definition
 from spectacula.kernel.errors import SpectaculaError
@@ -86,7 +86,12 @@ def net_of(game: str, compiled: bool, folder: Path = FOLDER) -> net.Net:
 
 def bound(game: str) -> Bound:
     """A game's rules with everything a net needs."""
-    return definition(game).bound(net)
+    return definition(game).bound(net, outlook, netplay)
+
+
+def is_ready(game: str) -> bool:
+    """Whether a net is there and thinks at full speed."""
+    return has_net(game) and bound(game).is_warm
 
 
 def sheet_for(chosen: Definition, weights: net.Net, compiled: bool) -> net.Sheet:
@@ -125,6 +130,12 @@ class Glance:
         """Chances to win after a move, in parts of `net.UNIT`, summed up over deals number first to last - 1."""
         total = self.rules.prospect(self.states, self.seat, move, first, last, seed, turns, self.net, self.sheet)
         return int(total)
+
+    def foresee(self, move: int, first: int, last: int, seed: int) -> list[int]:
+        """What a move leads to, in the order of `outlook`, summed up over whole games number first to last - 1."""
+        held, out = (Arrays(self.compiled).blank(outlook.OUTLOOK) for _ in range(2))
+        n = self.rules.foresee_by_net(self.states, self.seat, move, first, last, seed, self.net, self.sheet, held, out)
+        return [int(out[i]) for i in range(outlook.PARTS + n)]
 
 
 def favourite(game: str, position: bytes, seat: int, pointless: frozenset[int] = frozenset()) -> int:

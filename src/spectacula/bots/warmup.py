@@ -37,7 +37,8 @@ def warm_up(game: str, progress: Progress) -> None:
     ]
     if has_net(game):
         glance = trained.Glance(game, position, seat, compiled=True)
-        steps += [glance.promises, lambda: glance.prospect(move, 0, 1, 0, 1), trained.bound(game).mark_warm]
+        steps += [glance.promises, lambda: glance.prospect(move, 0, 1, 0, 1)]
+        steps += [lambda: glance.foresee(move, 0, 1, 0), trained.bound(game).mark_warm]
     for done, compile_entry in enumerate(steps):
         progress(done, len(steps))
         compile_entry()

@@ -10,7 +10,7 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from spectacula.bots import grandmaster, net, outlook, planner, search, trained
+from spectacula.bots import grandmaster, hurry, net, outlook, planner, search, trained
 from spectacula.bots.desk import DEPTH, manner_of, takes_second_look
 from spectacula.bots.levels import BUDGETS, SECOND_LOOKS
 from spectacula.bots.processes import processes
@@ -38,7 +38,7 @@ def thinker(game: str) -> Built:
         "held": outlook.OUTLOOK,
         "out": max(chosen.most_moves * 2, outlook.OUTLOOK),
     }
-    built = build(chosen, (search, outlook, runner, entry), words, entry.CALLS)
+    built = build(chosen, (search, outlook, hurry, runner, entry), words, entry.CALLS)
     looks = takes_second_look(game)
     budgets = SECOND_LOOKS if looks else BUDGETS
     return built._replace(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from spectacula.bots.outlook import OUTLOOK, foresee
+from spectacula.bots.hurry import foresee
+from spectacula.bots.outlook import OUTLOOK
 from spectacula.bots.search import EDGE, HOW, MEMO, SCRATCH, Papers, priors, search, tally
 from spectacula.engine.wasm import runner
 from spectacula.engine.wasm.runner import run

@@ -11,8 +11,6 @@ from spectacula.kernel.words import Say
 from spectacula.server.errors import NoHints, NotNow, NotYourSeat
 from spectacula.server.tables.table import Table
 
-ADVISER = "expert"
-
 
 class Question(NamedTuple):
     """A decision to be advised on, as plain data for a worker."""
@@ -46,7 +44,7 @@ def check(table: Table, player_id: str | None, seat: int) -> None:
 
 def question(match: Match, seat: int, count: int = 3) -> Question:
     """What a worker needs to know: the same for every position that looks alike to the seat."""
-    return Question(bots.task_for(match, seat, ADVISER, seed=0), count)
+    return Question(bots.task_for(match, seat, bots.adviser_level(match.game.id), seed=0), count)
 
 
 def known(table: Table, asked: Question) -> Advice | None:
