@@ -15,10 +15,10 @@ function promised(gear, table, number, first) {
 
 /** What this gear has to say of a decision, in the form of `thought`. */
 function think(gear, asked) {
-  const { seat, seed, deals } = asked;
+  const { seat, seed, deals, turns } = asked;
   const position = read(asked.position);
   gear.face(position);
-  const prospects = asked.prospects.map(([move]) => [move, gear.prospect(seat, move, 0, deals, seed)]);
+  const prospects = asked.prospects.map(([move]) => [move, gear.prospect(seat, move, 0, deals, seed, turns)]);
   return { prospects, chosen: choose(gear, { ...asked, position }) };
 }
 

@@ -58,10 +58,12 @@ def thought(played: Played, luck: Random) -> dict[str, Any]:
     """One decision: the prospects of a few moves, and what a grandmaster decides."""
     game, seat, key, seed = played.game.id, played.seat, luck.getrandbits(62), luck.getrandbits(62)
     position, pointless = played.concealed(key), frozenset(played.moves[:1])
-    glance, turns = Glance(game, position, seat), manner_of(game).turns
+    glance, turns = Glance(game, position, seat), manner_of(game).turns_at(played.game.players)
     return {
         "position": position.hex(),
+        "players": played.game.players,
         "seat": seat,
+        "turns": turns,
         "seed": str(seed),
         "deals": DEALS,
         "prospects": [(move, glance.prospect(move, 0, DEALS, seed, turns)) for move in played.moves[:FEW]],

@@ -16,12 +16,16 @@ class Manner(NamedTuple):
     """How a grandmaster looks ahead."""
 
     rounds: tuple[tuple[int, int], ...] = ((6, 10), (3, 20))  # so many of the best moves, on so many deals more
-    turns: int = 12  # until the seat has been asked so many times
+    turns: tuple[int, ...] = (24, 24, 16, 12, 9)  # until the seat has been asked so many times, with 1, 2 … players
+
+    def turns_at(self, players: int) -> int:
+        """The more sit at a table, the longer a turn takes; the last number holds for all larger ones."""
+        return self.turns[min(players, len(self.turns)) - 1]
 
 
 MANNERS = {  # the dearer a turn, the fewer
-    "colosseum": Manner(((4, 4), (2, 6)), 8),
-    "magnificent": Manner(((3, 2), (2, 3)), 24),
+    "colosseum": Manner(((4, 4), (2, 6)), (8,)),
+    "magnificent": Manner(((3, 2), (2, 3)), (24,)),
 }
 
 
@@ -62,7 +66,7 @@ def ranked(
     offered.sort(key=lambda c: -c.promise)
     found = [c for c in offered if offered[0].promise - c.promise < DOUBT] if glance.compiled else offered[:1]
     left = offered[len(found) :]
-    deals = 0
+    deals, turns = 0, manner.turns_at(glance.players)
     for moves, more in manner.rounds:
         found.sort(key=lambda c: -c.worth(deals))
         left = found[moves:] + left
@@ -71,8 +75,7 @@ def ranked(
             break
         last = deals + min(more, most_deals or more)
         found = [
-            c._replace(chances=c.chances + glance.prospect(c.move, deals, last, seed % SEEDS, manner.turns))
-            for c in found
+            c._replace(chances=c.chances + glance.prospect(c.move, deals, last, seed % SEEDS, turns)) for c in found
         ]
         deals = last
     found.sort(key=lambda c: -c.worth(deals))

@@ -121,6 +121,10 @@ class Glance:
         self.sheet = sheet_for(chosen, self.net, self.compiled)
         self.out = Arrays(self.compiled).blank(chosen.most_moves)
 
+    @property
+    def players(self) -> int:
+        return int(self.states[0]["players"] if self.compiled else self.states[0].players)
+
     def promises(self) -> list[tuple[int, int]]:
         """The legal moves with their logits, in parts of `net.UNIT`."""
         n = self.rules.promises(self.states, self.seat, self.net, self.sheet, self.out)

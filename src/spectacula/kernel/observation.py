@@ -14,7 +14,6 @@ from spectacula.kernel.streams import count
 
 UNCHECKED = True  # the plain gear checks every place of a row; compiled, the checks would cost more than the writing
 APART = True  # a row never overlaps a state: so the compiler reads and writes several places at once
-STRETCH = 1000  # numbers of 16 bits
 Axis = tuple[str, ...]
 
 
@@ -110,12 +109,8 @@ class Observation:
 
 @rule
 def clear(row: Cells) -> None:
-    """Zeros all along, stretch by stretch: a processor takes longer to begin one of over 2 KB than to fill it."""
-    first = 0
-    while first < len(row):
-        last = min(first + STRETCH, len(row))
-        blank(row, first, last)
-        first = last
+    """Zeros all along."""
+    blank(row, 0, len(row))
 
 
 @rule

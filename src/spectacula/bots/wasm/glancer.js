@@ -43,9 +43,9 @@ export class Glancer extends Gear {
     return this.numbers("ids", n).map((move, i) => ({ move, promise: out[i] }));
   }
 
-  /** Chances to win after a move, summed up over deals number first to last - 1. */
-  prospect(seat, move, first, last, seed) {
-    this.rows = this.layout.manner.turns;
+  /** Chances to win after a move and so many turns, summed up over deals number first to last - 1. */
+  prospect(seat, move, first, last, seed, turns) {
+    this.rows = turns;
     return this.call("prospect", { seat, move, first, last, seed });
   }
 }
@@ -58,8 +58,9 @@ export function choose(gear, task) {
 }
 
 /** The move whose promise and chances are best together. */
-export function decide(gear, { position, seat, seed, pointless = [], simulations: mostDeals }) {
+export function decide(gear, { position, players, seat, seed, pointless = [], simulations: mostDeals }) {
   const { manner, plan } = gear.layout;
+  const turns = manner.turns[Math.min(players, manner.turns.length) - 1];
   gear.face(position);
   const own = BigInt(seed) % BigInt(plan.SEEDS);
   const worth = ({ promise, chances }, deals) => promise * Math.max(1, deals) + plan.CERTAINTY * chances;
@@ -72,7 +73,7 @@ export function decide(gear, { position, seat, seed, pointless = [], simulations
     found = ranked(found, deals).slice(0, moves);
     if (found.length === 1) break;
     const last = deals + Math.min(more, mostDeals || more);
-    for (const c of found) c.chances += gear.prospect(seat, c.move, deals, last, own);
+    for (const c of found) c.chances += gear.prospect(seat, c.move, deals, last, own, turns);
     deals = last;
   }
   return ranked(found, deals)[0].move;

@@ -380,7 +380,7 @@ class MovesOut(Struct):
 
 
 class HintOut(Struct):
-    """A good move: the chance to win and the score to expect after it, out of quick games played on from it, and a reason."""
+    """A good move: the chance to win and the score to expect after it, from games played on from it, and a reason."""
 
     move: str
     text: str
