@@ -16,7 +16,7 @@ class Manner(NamedTuple):
     """How a grandmaster looks ahead."""
 
     rounds: tuple[tuple[int, int], ...] = ((6, 10), (3, 20))  # so many of the best moves, on so many deals more
-    turns: tuple[int, ...] = (24, 24, 16, 12, 9)  # until the seat has been asked so many times, with 1, 2 … players
+    turns: tuple[int, ...] = (24, 24, 14, 12, 8)  # until the seat has been asked so many times, with 1, 2 … players
 
     def turns_at(self, players: int) -> int:
         """The more sit at a table, the longer a turn takes; the last number holds for all larger ones."""
