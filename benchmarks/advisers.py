@@ -56,12 +56,17 @@ ADVISERS: dict[str, Callable[[Task], int]] = {
 }
 
 
+def table(game: str, number: int) -> int:
+    """How many play: the tables take turns."""
+    return max(TABLES[number % len(TABLES)], definition(game).players[0])
+
+
 def positions(game: str, count: int) -> Iterator[Task]:
     """Decisions between three moves or more, a few of every game."""
     luck = Random(SEED)
     found = 0
     while found < count:
-        match = spectacula.load(game, TABLES[found % len(TABLES)]).new(luck.getrandbits(32))
+        match = spectacula.load(game, table(game, found)).new(luck.getrandbits(32))
         at = sorted(luck.sample(range(120), 4))
         while not match.over and at and found < count:
             seat = match.pending[0]
@@ -92,8 +97,7 @@ def foretold(game: str, count: int) -> Iterator[dict[str, Foretold]]:
     """Some decisions of experts' games, weighed as looking back does."""
     luck = Random(SEED)
     for number in range(-(-count // 4)):
-        players = max(TABLES[number % len(TABLES)], definition(game).players[0])
-        match = spectacula.load(game, players).new(luck.getrandbits(32))
+        match = spectacula.load(game, table(game, number)).new(luck.getrandbits(32))
         tasks = []
         while not match.over:
             task = bots.task_for(match, match.pending[0], "expert", luck.getrandbits(31))
