@@ -161,6 +161,10 @@ def test_two_tabs_under_a_path_are_one_house(base: Path, tmp_path: Path, phone: 
     host.shut()
 
 
+LISTEN = """() => {
+  globalThis.heard = [];
+  navigator.serviceWorker.addEventListener("message", ({ data }) => data.ask && heard.push(data.ask.path));
+}"""
 SEND = """() => {
   const form = Object.assign(document.createElement("form"), { method: "post", action: "/new/histrio" });
   document.body.append(form);
@@ -176,10 +180,10 @@ def test_a_page_that_was_asked_for_when_the_house_moved_is_shown_by_the_next(hos
     third.open(f"{host.url}/rules/histrio")
     [house] = first.page.workers
     house.evaluate("() => { setTimeout(() => { for (;;); }); }")  # it will answer nobody any more
-    with second.page.expect_request("**/rules/histrio"):
-        second.stage.evaluate("location.assign('/rules/histrio')")
-    with third.page.expect_request("**/new/histrio"):
-        third.stage.evaluate(SEND)
+    first.page.evaluate(LISTEN)
+    second.stage.evaluate("location.assign('/rules/histrio')")
+    third.stage.evaluate(SEND)
+    first.page.wait_for_function("() => heard.includes('/rules/histrio') && heard.includes('/new/histrio')")
     first.page.close()
     for tab in (second, third):  # a form's page is shown again
         expect(tab.stage.locator("h1")).to_have_text("The rules of the game")
