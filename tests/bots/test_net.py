@@ -11,6 +11,7 @@ import pytest
 
 import spectacula
 from spectacula.bots import trained
+from spectacula.bots.outlook import ANY
 from spectacula.bots.trained import FOLDER, BadNet, Glance, has_net
 from spectacula.engine.definition import definition
 from spectacula.games import GAMES
@@ -78,3 +79,18 @@ def test_a_net_of_other_observations_is_refused(copied: Path) -> None:
 def test_a_card_says_what_the_net_learned_from_and_under_which_licence(game: str) -> None:
     card, _ = trained.read(game)
     assert card.game == game and "self-play" in card.learned and card.licence == "MIT"
+
+
+@every_net
+def test_both_gears_foresee_the_same_of_the_end_of_a_game(game: str) -> None:
+    luck, played = Random(8), []
+    match = spectacula.load(game, definition(game).players[0]).new(8)
+    while not match.over:
+        played.append((match.concealed(match.pending[0], match.ply), match.pending[0], match.ids(match.pending[0])[-1]))
+        match.play(match.pending[0], luck.choice(match.ids(match.pending[0])))
+    for position, seat, move in played[-12::4]:
+        plain, compiled = (Glance(game, position, seat, gear) for gear in (False, True))
+        for choice in (move, ANY):
+            assert plain.foresee(choice, 0, 1, 5) == compiled.foresee(choice, 0, 1, 5)
+        one_by_one = [compiled.foresee(move, k, k + 1, 5) for k in range(3)]
+        assert compiled.foresee(move, 0, 3, 5) == [sum(column) for column in zip(*one_by_one, strict=True)]

@@ -15,7 +15,7 @@ from spectacula.bots.task import Task
 from spectacula.bots.trained import Glance
 
 SEARCHER = "expert"
-LATEST = 3.0  # seconds after which no more games are played on for a hint
+LATEST = 3.0  # times what a level may think, a grandmaster a second: then no more games are played on for a hint
 OTHER_DEALS = 1 << 50  # moves are not judged by the deals they were chosen on
 
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     conceal: Callable[[Table, int, int], None]
 
 SOON = 16  # decisions after which, when the seat is asked again, the parts of a position are noted
+MOST = 10_000  # decisions after which a game is taken as it stands, should a net go round in circles
 
 
 @entry
@@ -44,11 +45,12 @@ def foresee_by_net(
         if move != ANY:
             play(s, seat, move)
         decisions = 0
-        while over(s) == 0 and (decisions < SOON or pending(s) >> seat & 1 == 0):
+        while over(s) == 0 and decisions < MOST and (decisions < SOON or pending(s) >> seat & 1 == 0):
             take_turn(s, net, sheet)
             decisions += 1
         n = note_parts(s, seat, held, out)
-        while over(s) == 0:
+        while over(s) == 0 and decisions < MOST:
             take_turn(s, net, sheet)
+            decisions += 1
         note_result(s, seat, out)
     return n
