@@ -11,8 +11,9 @@ from spectacula.bots.desk import is_lent, is_ready
 from spectacula.bots.grandmaster import manner_of, ranked
 from spectacula.bots.levels import GRANDMASTER, budget_of
 from spectacula.bots.planner import SEEDS, Foreseen, favourites, gathered, playouts, prospects, second_look
-from spectacula.bots.task import Task
+from spectacula.bots.task import Task, pointless_moves, task_for
 from spectacula.bots.trained import Glance
+from spectacula.engine.match import Match
 
 SEARCHER = "expert"
 LATEST = 3.0  # times what a level may think, a grandmaster a second: then no more games are played on for a hint
@@ -22,6 +23,12 @@ OTHER_DEALS = 1 << 50  # moves are not judged by the deals they were chosen on
 def adviser_level(game: str) -> str:
     """The level that advises: the grandmaster once its net is compiled, until then one that searches."""
     return GRANDMASTER if not is_lent() and trained.is_ready(game) else SEARCHER
+
+
+def question(match: Match, seat: int, level: str | None = None, seed: int = 0, simulations: int | None = None) -> Task:
+    """A decision to advise on. Bots spare the patience of others; whether to try it is for people to say."""
+    task = task_for(match, seat, level or adviser_level(match.game.id), seed, simulations)
+    return task._replace(pointless=pointless_moves(match, seat))
 
 
 class Adviser(Protocol):

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from spectacula.bots.adviser import adviser_for, adviser_level
+from spectacula.bots.adviser import adviser_for, adviser_level, question
 from spectacula.bots.outlook import ANY
-from spectacula.bots.task import Task, choose, task_for
+from spectacula.bots.task import Task, choose
 from spectacula.engine.match import Match
 
 
@@ -59,7 +59,7 @@ def decisions(match: Match, simulations: int | None = None) -> Iterator[Decision
     again, level = Match(match.game, match.seed), adviser_level(match.game.id)
     for played in match.played:
         if len(again.ids(played.seat)) > 1:
-            yield Decision(again.ply, task_for(again, played.seat, level, 0, simulations), played.move)
+            yield Decision(again.ply, question(again, played.seat, level, 0, simulations), played.move)
         again.replay_move(played.seat, played.move)
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from spectacula.bots import outlook
-from spectacula.bots.adviser import adviser_level
+from spectacula.bots.adviser import question
 from spectacula.bots.comparing import compare
-from spectacula.bots.task import Task, task_for
+from spectacula.bots.task import Task
 from spectacula.engine.definition import definition
 from spectacula.engine.match import Match
 from spectacula.kernel.words import Say
@@ -39,7 +39,7 @@ def hint(
     """
     if match.kind(seat) is None:
         return []
-    return hints_for(task_for(match, seat, level or adviser_level(match.game.id), seed, simulations), count)
+    return hints_for(question(match, seat, level, seed, simulations), count)
 
 
 def hints_for(task: Task, count: int) -> list[Hint]:

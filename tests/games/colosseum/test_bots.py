@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import spectacula
 from spectacula.bots import hints_for, task_for, think
 from spectacula.bots.task import pointless_moves, tiresome_moves
 from spectacula.games.colosseum.moves import VOCABULARY
@@ -73,6 +74,12 @@ def test_only_a_grandmaster_would_never_tire() -> None:
     of_level = {level: task_for(stage.match, 0, level, seed=0).pointless for level in ("master", "grandmaster")}
     assert of_level["master"] == set()
     assert think(task_for(stage.match, 0, "grandmaster", seed=0)) == "end trading" and of_level["grandmaster"]
+
+
+def test_people_are_told_what_a_third_offer_would_bring() -> None:
+    stage = refused_twice()
+    assert tiresome(stage) < set(stage.match.moves(0))
+    assert {hint.move for hint in spectacula.hint(stage.match, 0, 99, simulations=2)} == set(stage.match.moves(0))
 
 
 def test_no_hint_proposes_what_was_refused() -> None:

@@ -44,7 +44,7 @@ def check(table: Table, player_id: str | None, seat: int) -> None:
 
 def question(match: Match, seat: int, count: int = 3) -> Question:
     """What a worker needs to know: the same for every position that looks alike to the seat."""
-    return Question(bots.task_for(match, seat, bots.adviser_level(match.game.id), seed=0), count)
+    return Question(bots.question(match, seat), count)
 
 
 def known(table: Table, asked: Question) -> Advice | None:
